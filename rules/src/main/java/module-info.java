@@ -1,0 +1,11 @@
+/// The games and their referee. Needs nothing but java.base, so the same classes run on a server,
+/// in a terminal and, compiled to WebAssembly, in a browser.
+module zwick.rules {
+  requires static org.jspecify;
+
+  exports zwick.game;
+  exports zwick.mill;
+  exports zwick.draughts;
+  exports zwick.wolf;
+  exports zwick.notation;
+}

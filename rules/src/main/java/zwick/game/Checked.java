@@ -1,0 +1,18 @@
+package zwick.game;
+
+import java.util.List;
+
+/// What became of a [Setup].
+public sealed interface Checked {
+  record Good(Position position) implements Checked {}
+
+  /// Every problem at once, so that an editor can mark them all.
+  record Bad(List<Problem> problems) implements Checked {}
+
+  default Position orThrow() {
+    return switch (this) {
+      case Good(Position position) -> position;
+      case Bad(List<Problem> problems) -> throw new BadInput(problems);
+    };
+  }
+}

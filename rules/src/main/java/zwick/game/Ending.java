@@ -1,0 +1,27 @@
+package zwick.game;
+
+/// Why a game ended. The ids (`no-pieces` …) are the names in lower case, see [Option#text].
+public enum Ending {
+  // Wins on the board, found by Position.outcome()
+  NO_PIECES,
+  BLOCKED,
+  BELOW_THREE,
+  MILL_AGAINST_JUMPER,
+  LOST_ALL,
+  WOLF_CAUGHT,
+  WOLF_THROUGH,
+  // Wins beside the board, found by Game.apply()
+  RESIGNATION,
+  TIME,
+  // Draws, counted by Counters
+  REPETITION,
+  QUIET_MOVES,
+  SIXTEEN_MOVES,
+  FIVE_MOVES,
+  LONE_KINGS,
+  AGREEMENT;
+
+  public String id() {
+    return Option.text(this);
+  }
+}

@@ -1,0 +1,17 @@
+package zwick.game;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/// The points of a board and what people call them.
+///
+/// A point is an `int` everywhere: in the mill family its place in the order a1, a4, a7, b2 …,
+/// starting at 0; in draughts and in wolf and sheep the number of the square, starting at 1.
+public interface Grid {
+  /// Every point, ascending.
+  List<Integer> points();
+
+  String name(int point);
+
+  OptionalInt find(String name);
+}

@@ -1,0 +1,129 @@
+package zwick.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import zwick.game.Refusal.Count;
+
+/// One link of the line that was really played: a position, how it came about, and what the draw
+/// rules have counted up to it.
+///
+/// @param before the link this one was played from; none at the start
+/// @param undo where a take-back leads: usually `before`, after an insistence the oversight
+/// @param deed what was done in `before`; none at the start
+/// @param occurrences how often this position has stood on the board
+/// @param quiet moves in a row without progress
+/// @param limited moves since the material fell under the endgame limit it is under
+public record Turn(
+    @Nullable Turn before,
+    @Nullable Turn undo,
+    @Nullable Deed deed,
+    Position position,
+    int occurrences,
+    int quiet,
+    int limited,
+    int whiteMoves,
+    int blackMoves) {
+
+  /// What changed the board.
+  public sealed interface Deed {
+    record Moved(Side by, Move move) implements Deed {}
+
+    record Huffed(Side by, int at) implements Deed {}
+  }
+
+  static Turn start(Position position) {
+    return new Turn(null, null, null, position, 1, 0, 0, 0, 0);
+  }
+
+  Turn moved(Move move, Position after) {
+    var by = position.turn();
+    return new Turn(
+        this,
+        this,
+        new Deed.Moved(by, move),
+        after,
+        1 + seen(after),
+        position.quiet(move) ? quiet + 1 : 0,
+        after.limit().isPresent() && after.limit().equals(position.limit()) ? limited + 1 : 0,
+        whiteMoves + (by == Side.WHITE ? 1 : 0),
+        blackMoves + (by == Side.BLACK ? 1 : 0));
+  }
+
+  /// A huffed piece is gone for good, so every count starts anew.
+  Turn huffed(int at) {
+    var deed = new Deed.Huffed(position.turn(), at);
+    return new Turn(this, this, deed, position.huff(at), 1, 0, 0, whiteMoves, blackMoves);
+  }
+
+  /// The last move was an oversight and is taken back; now a capture is due.
+  Turn insisted() {
+    var missed = before;
+    if (missed == null) {
+      throw new IllegalStateException("nothing to insist on");
+    }
+    return new Turn(
+        missed.before,
+        this,
+        missed.deed,
+        missed.position.bound(),
+        missed.occurrences,
+        missed.quiet,
+        missed.limited,
+        missed.whiteMoves,
+        missed.blackMoves);
+  }
+
+  /// Whether the last thing done was a move that left out a capture.
+  public boolean oversight() {
+    return before != null
+        && deed instanceof Deed.Moved(Side _, Move move)
+        && before.position.oversight(move);
+  }
+
+  public List<Deed> deeds() {
+    var deeds = new ArrayList<Deed>();
+    for (Turn turn = this; turn != null; turn = turn.before) {
+      if (turn.deed != null) {
+        deeds.addFirst(turn.deed);
+      }
+    }
+    return deeds;
+  }
+
+  /// How far each draw rule of the rule set has come, in the order they are asked.
+  public List<Count> counts() {
+    var rules = position.rules().draws();
+    var counts = new ArrayList<Count>();
+    if (rules.repetition() > 0) {
+      counts.add(new Count(Ending.REPETITION, occurrences, rules.repetition()));
+    }
+    if (rules.quietPlies() > 0) {
+      counts.add(new Count(Ending.QUIET_MOVES, quiet, rules.quietPlies()));
+    }
+    position
+        .limit()
+        .filter(_ -> rules.endgameLimits())
+        .ifPresent(
+            limit -> counts.add(new Count(limit, limited, limit == Ending.FIVE_MOVES ? 10 : 32)));
+    return counts;
+  }
+
+  /// The draw that is due here by the counts, whether or not it needs a claim.
+  public Optional<Outcome> due() {
+    return counts().stream()
+        .filter(count -> count.have() >= count.need())
+        .findFirst()
+        .map(count -> new Outcome.Draw(count.rule()));
+  }
+
+  private int seen(Position after) {
+    for (Turn turn = this; turn != null; turn = turn.before) {
+      if (turn.position.equals(after)) {
+        return turn.occurrences;
+      }
+    }
+    return 0;
+  }
+}
