@@ -1,0 +1,113 @@
+package zwick.draughts;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import zwick.draughts.DraughtsRules.CaptureChoice;
+import zwick.game.Move;
+import zwick.game.MoveBuffer;
+import zwick.game.Refusal;
+import zwick.game.Wish;
+
+/// Says why a wish is no legal move, by relaxing one rule at a time: the first whose absence would
+/// allow the move is the reason.
+final class DraughtsExplainer {
+  private final DraughtsPosition p;
+  private final Wish wish;
+  private final DraughtsBoard board;
+
+  DraughtsExplainer(DraughtsPosition p, Wish wish) {
+    this.p = p;
+    this.wish = wish;
+    board = p.rules().grid();
+  }
+
+  Refusal explain() {
+    if (wish.kind() == Wish.Kind.PASS) {
+      return new Refusal.NothingToDecline();
+    }
+    if (!DraughtsWishes.onBoard(p, wish)) {
+      return new Refusal.NotAMove("");
+    }
+    long from = board.bit(wish.from());
+    long to = board.bit(wish.to());
+    if (((p.foeMen() | p.foeKings()) & from) != 0) {
+      return new Refusal.NotYourPiece(wish.from());
+    }
+    if ((p.occupied() & from) == 0) {
+      return new Refusal.NoPieceThere(wish.from());
+    }
+    if ((p.occupied() & to & ~from) != 0) {
+      return new Refusal.Occupied(wish.to());
+    }
+    return wish.kind() == Wish.Kind.SLIDE ? explainSlide() : explainCapture();
+  }
+
+  private Refusal explainSlide() {
+    if (allowed(Map.of("obligation", "insist"), wish)) {
+      return new Refusal.MustCapture(due());
+    }
+    if (!p.find(Wish.capture(wish.path())).isEmpty()) {
+      return new Refusal.MustCapture(p.find(Wish.capture(wish.path())));
+    }
+    boolean man = (p.ownMen() & board.bit(wish.from())) != 0;
+    boolean backwards =
+        (board.row(wish.to()) < board.row(wish.from())) != (p.turn().letter() == 'W');
+    return man && backwards && Math.abs(board.row(wish.to()) - board.row(wish.from())) == 1
+        ? new Refusal.ManGoesForward(wish.from(), wish.to())
+        : new Refusal.OutOfReach(wish.from(), wish.to());
+  }
+
+  private Refusal explainCapture() {
+    var all = new MoveBuffer();
+    long capturers = DraughtsMoves.capturers(p);
+    if (capturers != 0) {
+      new CaptureSearch(p, true, CaptureChoice.FREE, all).from(capturers);
+    }
+    var meant = DraughtsWishes.captures(p, all, wish);
+    if (!meant.isEmpty()) {
+      return notEnough(all.code(meant.getFirst()), all.taken(meant.getFirst()));
+    }
+    if (allowed(Map.of("obligation", "insist", "king-lands", "anywhere"), wish)) {
+      return new Refusal.MustLandBehind(wish.from(), wish.to());
+    }
+    if (allowed(Map.of("obligation", "insist", "men-capture", "all"), wish)) {
+      return new Refusal.ManCapturesForward(wish.from(), wish.to());
+    }
+    if (allowed(Map.of("obligation", "insist", "men-take-kings", "yes"), wish)) {
+      return new Refusal.KingSafeFromMen(wish.from());
+    }
+    return new Refusal.NothingToCapture(wish.from(), wish.to());
+  }
+
+  /// The pieces can be taken, but the capture goes on, or another one has to be made.
+  private Refusal notEnough(int code, long taken) {
+    if (!Oversights.due(p, CaptureChoice.FREE).contains(0, code, taken)) {
+      return new Refusal.MustContinue(wish.to(), due());
+    }
+    var due = due();
+    int most = due.getFirst().taken().size();
+    return most > Long.bitCount(taken)
+        ? new Refusal.MustCaptureMost(most, due)
+        : new Refusal.MustCaptureBest(due);
+  }
+
+  private List<Move> due() {
+    var due = Oversights.due(p, p.rules().captureChoice());
+    return IntStream.range(0, due.size()).mapToObj(i -> p.describe(due, i)).toList();
+  }
+
+  private boolean allowed(Map<String, String> relaxed, Wish wanted) {
+    var other =
+        new DraughtsPosition(
+            p.rules().with(relaxed),
+            p.whiteMen(),
+            p.whiteKings(),
+            p.blackMen(),
+            p.blackKings(),
+            p.turn(),
+            0,
+            false);
+    return !other.find(wanted).isEmpty();
+  }
+}
