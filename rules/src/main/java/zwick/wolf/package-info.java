@@ -1,0 +1,5 @@
+/// Wolf and sheep.
+@NullMarked
+package zwick.wolf;
+
+import org.jspecify.annotations.NullMarked;
