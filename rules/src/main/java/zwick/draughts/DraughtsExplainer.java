@@ -7,6 +7,7 @@ import zwick.draughts.DraughtsRules.CaptureChoice;
 import zwick.game.Move;
 import zwick.game.MoveBuffer;
 import zwick.game.Refusal;
+import zwick.game.Step;
 import zwick.game.Wish;
 
 /// Says why a wish is no legal move, by relaxing one rule at a time: the first whose absence would
@@ -44,7 +45,7 @@ final class DraughtsExplainer {
   }
 
   private Refusal explainSlide() {
-    if (allowed(Map.of("obligation", "insist"), wish)) {
+    if (!lenient(Map.of()).find(wish).isEmpty()) {
       return new Refusal.MustCapture(due());
     }
     if (!p.find(Wish.capture(wish.path())).isEmpty()) {
@@ -68,14 +69,18 @@ final class DraughtsExplainer {
     if (!meant.isEmpty()) {
       return notEnough(all.code(meant.getFirst()), all.taken(meant.getFirst()));
     }
-    if (allowed(Map.of("obligation", "insist", "king-lands", "anywhere"), wish)) {
-      return new Refusal.MustLandBehind(wish.from(), wish.to());
+    for (var jump : relaxed("king-lands", "anywhere")) {
+      if ((board.near(board.bit(jump.over())) & board.bit(jump.to())) == 0) {
+        return new Refusal.MustLandBehind(jump.over(), jump.to());
+      }
     }
-    if (allowed(Map.of("obligation", "insist", "men-capture", "all"), wish)) {
+    if (!relaxed("men-capture", "all").isEmpty()) {
       return new Refusal.ManCapturesForward(wish.from(), wish.to());
     }
-    if (allowed(Map.of("obligation", "insist", "men-take-kings", "yes"), wish)) {
-      return new Refusal.KingSafeFromMen(wish.from());
+    for (var jump : relaxed("men-take-kings", "yes")) {
+      if ((p.foeKings() & board.bit(jump.over())) != 0) {
+        return new Refusal.KingSafeFromMen(jump.over());
+      }
     }
     return new Refusal.NothingToCapture(wish.from(), wish.to());
   }
@@ -97,17 +102,20 @@ final class DraughtsExplainer {
     return IntStream.range(0, due.size()).mapToObj(i -> p.describe(due, i)).toList();
   }
 
-  private boolean allowed(Map<String, String> relaxed, Wish wanted) {
-    var other =
-        new DraughtsPosition(
-            p.rules().with(relaxed),
-            p.whiteMen(),
-            p.whiteKings(),
-            p.blackMen(),
-            p.blackKings(),
-            p.turn(),
-            0,
-            false);
-    return !other.find(wanted).isEmpty();
+  /// The jumps the wish would be made of if one rule were different; none if it still were no move.
+  private List<Step.Jump> relaxed(String option, String value) {
+    return lenient(Map.of(option, value)).find(wish).stream()
+        .limit(1)
+        .flatMap(move -> move.steps().stream())
+        .filter(step -> step instanceof Step.Jump)
+        .map(step -> (Step.Jump) step)
+        .toList();
+  }
+
+  /// This position where captures may be left out and `changes` hold.
+  private DraughtsPosition lenient(Map<String, String> changes) {
+    var relaxed = p.rules().with(Map.of("obligation", "insist")).with(changes);
+    return new DraughtsPosition(
+        relaxed, p.whiteMen(), p.whiteKings(), p.blackMen(), p.blackKings(), p.turn(), 0, false);
   }
 }

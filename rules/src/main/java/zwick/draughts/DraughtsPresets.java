@@ -181,7 +181,8 @@ public final class DraughtsPresets {
           40, // Remis-Regeln
           DrawBy.CLAIM); // Remis-Regeln, last paragraph
 
-  private static final Set<String> DRAWS = Set.of("repetition", "quiet-moves", "draw-by");
+  private static final Set<String> DRAWS =
+      Set.of("repetition", "quiet-moves", "agreement-after", "draw-by");
 
   public static final List<Preset> ALL = all();
 
@@ -195,11 +196,17 @@ public final class DraughtsPresets {
             new Preset(
                 DAMA,
                 true,
-                Set.of("taken-leave", "repetition", "quiet-moves", "lone-kings", "draw-by")),
+                Set.of(
+                    "taken-leave",
+                    "repetition",
+                    "quiet-moves",
+                    "lone-kings",
+                    "agreement-after",
+                    "draw-by")),
             new Preset(
                 MANGIA_LA_DAMA,
                 true,
-                Set.of("taken-leave", "repetition", "quiet-moves", "draw-by")),
+                Set.of("taken-leave", "repetition", "quiet-moves", "agreement-after", "draw-by")),
             new Preset(DAME_10X10, true, Set.of("taken-leave")));
     return Stream.concat(booklets.stream(), WorldDraughts.ALL.stream()).toList();
   }

@@ -58,6 +58,10 @@ public sealed interface Problem {
 
   record TooLong(Thing thing, int most) implements Problem {}
 
+  record TooManyActions(int most) implements Problem {}
+
+  record TooManyGames(int most) implements Problem {}
+
   record NoRulesNamed() implements Problem {}
 
   record NoSuchGameType(String type) implements Problem {}

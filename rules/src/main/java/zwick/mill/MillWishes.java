@@ -2,7 +2,6 @@ package zwick.mill;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import zwick.game.Move;
 import zwick.game.MoveBuffer;
 import zwick.game.Refusal;
@@ -154,11 +153,11 @@ final class MillWishes {
 
   private static String text(MillPosition here, Wish wish) {
     var grid = here.rules().grid();
-    var text = new StringJoiner("-");
-    for (var at : wish.path()) {
-      text.add(grid.points().contains(at) ? grid.name(at) : at.toString());
-    }
-    return text.toString();
+    var names =
+        wish.path().stream()
+            .map(at -> grid.points().contains(at) ? grid.name(at) : at.toString())
+            .toList();
+    return String.join("-", names);
   }
 
   private MillWishes() {}
