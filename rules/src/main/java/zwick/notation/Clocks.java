@@ -1,0 +1,72 @@
+package zwick.notation;
+
+import java.util.Optional;
+import zwick.game.Clock;
+
+/// Clocks and thinking times as text, in seconds: `300+5` for five minutes each and five seconds a
+/// move, `300/240+5` where the players begin with different times.
+final class Clocks {
+  private Clocks() {}
+
+  static String write(Clock clock) {
+    var times =
+        clock.white() == clock.black()
+            ? seconds(clock.white())
+            : seconds(clock.white()) + "/" + seconds(clock.black());
+    return times + "+" + seconds(clock.increment());
+  }
+
+  static Optional<Clock> read(String text) {
+    int plus = text.indexOf('+');
+    var times = plus < 0 ? text : text.substring(0, plus);
+    int slash = times.indexOf('/');
+    long white = milliseconds(slash < 0 ? times : times.substring(0, slash));
+    long black = slash < 0 ? white : milliseconds(times.substring(slash + 1));
+    long increment = plus < 0 ? 0 : milliseconds(text.substring(plus + 1));
+    return white < 0 || black < 0 || increment < 0
+        ? Optional.empty()
+        : Optional.of(new Clock(white, black, increment));
+  }
+
+  /// `1.25` for 1250 milliseconds.
+  static String seconds(long milliseconds) {
+    long rest = milliseconds % 1000;
+    var text = new StringBuilder().append(milliseconds / 1000);
+    if (rest > 0) {
+      text.append('.').append(String.valueOf(1000 + rest), 1, 4);
+      while (text.charAt(text.length() - 1) == '0') {
+        text.setLength(text.length() - 1);
+      }
+    }
+    return text.toString();
+  }
+
+  /// The other way round, also of `h:mm:ss`; -1 if it is no time.
+  static long milliseconds(String text) {
+    var whole = text.strip();
+    int point = whole.indexOf('.');
+    long rest = 0;
+    if (point >= 0) {
+      var digits = whole.substring(point + 1);
+      rest = digits.length() > 3 ? -1 : number((digits + "000").substring(0, 3));
+      whole = whole.substring(0, point);
+    }
+    long seconds = 0;
+    for (var part : whole.split(":", 4)) {
+      long number = number(part);
+      if (number < 0 || rest < 0) {
+        return -1;
+      }
+      seconds = 60 * seconds + number;
+    }
+    return 1000 * seconds + rest;
+  }
+
+  private static long number(String digits) {
+    boolean number =
+        !digits.isEmpty()
+            && digits.length() <= 9
+            && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+    return number ? Long.parseLong(digits) : -1;
+  }
+}

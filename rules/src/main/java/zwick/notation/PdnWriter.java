@@ -1,0 +1,133 @@
+package zwick.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zwick.draughts.DraughtsRules;
+import zwick.game.Action;
+import zwick.game.Side;
+import zwick.game.Wish;
+import zwick.mill.MillRules;
+import zwick.wolf.WolfRules;
+
+/// Writes one game as PDN.
+final class PdnWriter {
+  private static final int WIDTH = 79;
+
+  private final GameRecord record;
+  private final Optional<GameType> type;
+  private final Dialect dialect;
+  private final StringBuilder out = new StringBuilder();
+
+  PdnWriter(GameRecord record) {
+    this.record = record;
+    this.type = GameType.of(record.game().rules());
+    this.dialect = type.map(GameType::dialect).orElse(Dialect.OWN);
+  }
+
+  String write() {
+    tags();
+    out.append('\n');
+    wrap(words());
+    return out.toString();
+  }
+
+  private void tags() {
+    var game = record.game();
+    dialect
+        .sides(record.tags())
+        .forEach((name, value) -> {
+          if (!name.equals(GameRecord.RESULT)) {
+            tag(name, value);
+          }
+        });
+    tag(GameRecord.RESULT, result());
+    type.ifPresent(official -> tag("GameType", official.tag()));
+    if (type.isEmpty() || !type.get().rules().equals(game.rules())) {
+      tag("Rules", RuleText.write(game.rules()));
+    }
+    if (!game.start().equals(game.rules().start())) {
+      switch (game.rules()) {
+        case DraughtsRules _ -> {
+          tag("SetUp", "1");
+          tag("FEN", PositionText.write(game.start(), dialect));
+        }
+        case MillRules _, WolfRules _ -> tag("Position", PositionText.write(game.start()));
+      }
+    }
+    game.startClock().ifPresent(clock -> tag("Clock", Clocks.write(clock)));
+  }
+
+  private String result() {
+    return type.isPresent() && type.get().twoPoints()
+        ? record.result("2-0", "1-1", "0-2")
+        : record.result();
+  }
+
+  private void tag(String name, String value) {
+    out.append('[').append(name).append(" \"");
+    out.append(value.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"]\n");
+  }
+
+  private List<String> words() {
+    var words = new ArrayList<String>();
+    var standing = Survivors.of(record.game());
+    var steps = LogStep.of(record.game());
+    boolean afterWhite = false;
+    int number = 0;
+    for (int i = 0; i < steps.size(); i++) {
+      var step = steps.get(i);
+      var action = step.entry().action();
+      if (standing[i] && action instanceof Action.Play(Side by, Wish wish)) {
+        number += by == Side.WHITE ? 1 : 0;
+        var before = by == Side.WHITE ? number + ". " : Math.max(1, number) + "... ";
+        boolean follows = by == Side.BLACK && afterWhite;
+        words.add((follows ? "" : before) + move(step, wish) + time(step, " {", "}"));
+        afterWhite = by == Side.WHITE;
+      } else {
+        var said = ActionText.writeFull(step.position(), action);
+        words.add("{[%zwick " + said + "]" + time(step, " ", "") + "}");
+      }
+    }
+    words.add("*");
+    return words;
+  }
+
+  private String move(LogStep step, Wish wish) {
+    var position = step.position();
+    var move = position.find(wish).getFirst();
+    return MoveText.write(position, move, dialect.names(position.rules()), dialect.separator());
+  }
+
+  private static String time(LogStep step, String before, String after) {
+    long used = step.entry().used();
+    if (used <= 0 || step.before().startClock().isEmpty()) {
+      return "";
+    }
+    long minutes = used / 60_000;
+    var seconds = Clocks.seconds(used % 60_000);
+    boolean oneDigit = seconds.length() == 1 || seconds.charAt(1) == '.';
+    return before
+        + "[%emt "
+        + minutes / 60
+        + (minutes % 60 < 10 ? ":0" : ":")
+        + minutes % 60
+        + (oneDigit ? ":0" : ":")
+        + seconds
+        + "]"
+        + after;
+  }
+
+  private void wrap(List<String> words) {
+    int column = 0;
+    for (var word : words) {
+      if (column > 0 && column + 1 + word.length() > WIDTH) {
+        out.append('\n');
+        column = 0;
+      }
+      out.append(column > 0 ? " " : "").append(word);
+      column += word.length() + (column > 0 ? 1 : 0);
+    }
+    out.append('\n');
+  }
+}
