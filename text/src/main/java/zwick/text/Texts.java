@@ -1,0 +1,156 @@
+package zwick.text;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// All sentences of one language.
+///
+/// They are kept in text blocks, one class per language and topic, where translators find them:
+///
+/// ```
+/// # a comment
+/// refusal.game-over = Das Spiel ist aus. {0}
+/// rule.mill.stones = Jeder nimmt sich {#0} Steine
+///     seiner Farbe.
+/// ```
+///
+/// An indented line goes on with the sentence before. `{0}` is the first argument, `{#0}` the same
+/// with small numbers in words. Where the first argument is a number that takes the singular, the
+/// key with `.one` at the end comes first, if the language has it.
+final class Texts {
+  private final Language language;
+  private final Map<String, String> sentences;
+
+  Texts(Language language, Map<String, String> sentences) {
+    this.language = language;
+    this.sentences = sentences;
+  }
+
+  static Texts of(Language language) {
+    return new Texts(language, parse(language, tables(language)));
+  }
+
+  static List<String> tables(Language language) {
+    return switch (language) {
+      case GERMAN ->
+          List.of(
+              GermanNames.TEXT,
+              GermanValues.TEXT,
+              GermanReplies.TEXT,
+              GermanProblems.TEXT,
+              GermanPage.TEXT,
+              GermanMill.TEXT,
+              GermanDraughts.TEXT);
+      case FRENCH ->
+          List.of(
+              FrenchNames.TEXT,
+              FrenchValues.TEXT,
+              FrenchReplies.TEXT,
+              FrenchProblems.TEXT,
+              FrenchPage.TEXT,
+              FrenchMill.TEXT,
+              FrenchDraughts.TEXT);
+      case ITALIAN ->
+          List.of(
+              ItalianNames.TEXT,
+              ItalianValues.TEXT,
+              ItalianReplies.TEXT,
+              ItalianProblems.TEXT,
+              ItalianPage.TEXT,
+              ItalianMill.TEXT,
+              ItalianDraughts.TEXT);
+      case ENGLISH ->
+          List.of(
+              EnglishNames.TEXT,
+              EnglishValues.TEXT,
+              EnglishReplies.TEXT,
+              EnglishProblems.TEXT,
+              EnglishPage.TEXT,
+              EnglishMill.TEXT,
+              EnglishDraughts.TEXT);
+    };
+  }
+
+  static Map<String, String> parse(Language language, List<String> tables) {
+    var sentences = new HashMap<String, String>();
+    for (var table : tables) {
+      var key = "";
+      for (var line : table.split("\n")) {
+        if (line.isBlank() || line.startsWith("#")) {
+          continue;
+        }
+        if (line.startsWith(" ")) {
+          sentences.put(key, sentences.get(key) + " " + line.strip());
+          continue;
+        }
+        int equals = line.indexOf(" =");
+        if (equals < 0) {
+          throw new IllegalStateException("neither a key nor indented: " + line);
+        }
+        key = line.substring(0, equals);
+        if (sentences.put(key, line.substring(equals + 2).strip()) != null) {
+          throw new IllegalStateException("twice in " + language + ": " + key);
+        }
+      }
+    }
+    sentences.replaceAll((key, sentence) -> typeset(language, sentence));
+    return sentences;
+  }
+
+  /// French keeps a sign and its word together with a space that does not break.
+  private static String typeset(Language language, String text) {
+    if (language != Language.FRENCH) {
+      return text;
+    }
+    return text.replace(" :", "\u00a0:")
+        .replace(" ;", "\u00a0;")
+        .replace(" !", "\u00a0!")
+        .replace(" ?", "\u00a0?")
+        .replace("« ", "«\u00a0")
+        .replace(" »", "\u00a0»");
+  }
+
+  boolean has(String key) {
+    return sentences.containsKey(key);
+  }
+
+  String fill(String key, Object... args) {
+    var sentence = sentence(key, args);
+    var out = new StringBuilder();
+    int done = 0;
+    int open = sentence.indexOf('{');
+    while (open >= 0) {
+      int close = sentence.indexOf('}', open);
+      boolean word = sentence.charAt(open + 1) == '#';
+      var arg = args[Integer.parseInt(sentence.substring(open + (word ? 2 : 1), close))];
+      out.append(sentence, done, open).append(word ? number(arg) : arg.toString());
+      done = close + 1;
+      open = sentence.indexOf('{', done);
+    }
+    return out.append(sentence.substring(done)).toString();
+  }
+
+  private String sentence(String key, Object... args) {
+    if (args.length > 0 && args[0] instanceof Integer n && language.singular(n)) {
+      var one = sentences.get(key + ".one");
+      if (one != null) {
+        return one;
+      }
+    }
+    var sentence = sentences.get(key);
+    if (sentence == null) {
+      throw new IllegalArgumentException("no text in " + language + " for " + key);
+    }
+    return sentence;
+  }
+
+  static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
+
+  private String number(Object arg) {
+    var word = sentences.get("number." + arg);
+    return word == null ? arg.toString() : word;
+  }
+}

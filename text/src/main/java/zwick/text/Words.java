@@ -1,0 +1,132 @@
+package zwick.text;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zwick.game.Outcome;
+import zwick.game.Position;
+import zwick.game.Problem;
+import zwick.game.Refusal;
+import zwick.game.RuleSet;
+import zwick.game.Side;
+
+/// Everything the program says to people, in one language: `Words.in(Language.GERMAN)`.
+public final class Words {
+  private static final Map<Language, Words> KNOWN = new HashMap<>();
+
+  private final Language language;
+  private final Texts texts;
+
+  Words(Language language, Texts texts) {
+    this.language = language;
+    this.texts = texts;
+  }
+
+  /// The words of a language; its tables are read on first use.
+  public static Words in(Language language) {
+    synchronized (KNOWN) {
+      return KNOWN.computeIfAbsent(language, l -> new Words(l, Texts.of(l)));
+    }
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  /// The sentence of `key` with its placeholders filled: `{0}` is the first argument, `{#0}` the
+  /// same with small numbers in words. If the first argument is a number, it chooses between
+  /// singular and plural. Throws [IllegalArgumentException] when there is no such key.
+  public String text(String key, Object... args) {
+    return texts.fill(key, args);
+  }
+
+  boolean has(String key) {
+    return texts.has(key);
+  }
+
+  /// The text of `key` for this value: that of `key.value` if it has one of its own, else that of
+  /// `key` with the value filled in.
+  String valueText(String key, String value, Object... args) {
+    return has(key + "." + value) ? text(key + "." + value, args) : text(key, args);
+  }
+
+  // Names
+
+  /// What the preset is called: `Mühle (Ravensburger)`. An id nobody knows stays as it is.
+  public String preset(String id) {
+    return has("preset." + id) ? text("preset." + id) : id;
+  }
+
+  /// What is special about the preset, in one line.
+  public String summary(String presetId) {
+    return text("summary." + presetId);
+  }
+
+  /// What the option is called: `Springen`.
+  public String option(String id) {
+    return text("option." + id);
+  }
+
+  /// What the option's value is called, to stand after the option and a colon.
+  public String value(String option, String value) {
+    Object argument = Texts.isNumber(value) ? (Object) Integer.valueOf(value) : value;
+    return valueText("value." + option, value, argument);
+  }
+
+  public String side(Side side) {
+    return switch (side) {
+      case WHITE -> text("side.white");
+      case BLACK -> text("side.black");
+    };
+  }
+
+  // Sentences
+
+  /// Why an action was refused, in a sentence that names the rule and the pieces.
+  public String refusal(Refusal refusal, RuleSet rules) {
+    return new Refusals(this, rules, Optional.empty()).say(refusal);
+  }
+
+  /// The same; knowing the position, it can tell men from kings.
+  public String refusal(Refusal refusal, Position position) {
+    return new Refusals(this, position.rules(), Optional.of(position)).say(refusal);
+  }
+
+  /// Who won and why. Where the rules are at hand, rather ask with them: in a game one tries to
+  /// lose, the blocked side wins.
+  public String outcome(Outcome outcome) {
+    return Endings.say(this, outcome, Optional.empty());
+  }
+
+  public String outcome(Outcome outcome, RuleSet rules) {
+    return Endings.say(this, outcome, Optional.of(rules));
+  }
+
+  /// What is wrong with something typed or read, and what would be right.
+  public String problem(Problem problem) {
+    return new Problems(this, Optional.empty()).say(problem);
+  }
+
+  /// The same; knowing the rules, it can name points and give an example of that game.
+  public String problem(Problem problem, RuleSet rules) {
+    return new Problems(this, Optional.of(rules)).say(problem);
+  }
+
+  /// "a", "a and b", "a, b and c".
+  String and(List<String> items) {
+    return list("list.and", items);
+  }
+
+  /// "a", "a or b", "a, b or c".
+  String or(List<String> items) {
+    return list("list.or", items);
+  }
+
+  private String list(String key, List<String> items) {
+    if (items.size() < 2) {
+      return String.join("", items);
+    }
+    return text(key, String.join(", ", items.subList(0, items.size() - 1)), items.getLast());
+  }
+}

@@ -1,0 +1,130 @@
+package zwick.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import zwick.game.Ending;
+import zwick.game.Outcome;
+import zwick.game.Presets;
+import zwick.game.Side;
+import zwick.notation.PositionText;
+
+/// Nothing is without words, and no words are without use.
+class WordsTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void everythingHasWordsAndAllWordsAreUsed(Language language) {
+    var asked = new HashSet<String>();
+    var words = new Words(language, new Texts(language, recording(language, asked)));
+
+    names(words);
+    answers(words);
+    Samples.ruleSets().forEach(rules -> check(RulesPage.of(rules, words)));
+    OddRules.all().forEach(rules -> check(RulesPage.of(rules, words)));
+    for (var preset : Presets.all()) {
+      var differences =
+          Differences.between(preset.rules(), Presets.all().getFirst().rules(), words);
+      assertThat(differences.heading()).isNotBlank();
+    }
+
+    var unused = new TreeSet<>(Texts.parse(language, Texts.tables(language)).keySet());
+    unused.removeAll(asked);
+    unused.removeIf(key -> key.startsWith("page.label."));
+    assertThat(unused).isEmpty();
+  }
+
+  private static void names(Words words) {
+    for (var side : Side.values()) {
+      said(words.side(side));
+    }
+    for (var preset : Presets.all()) {
+      said(words.preset(preset.id()));
+      said(words.summary(preset.id()));
+      assertThat(words.has("preset." + preset.id())).isTrue();
+      for (var option : preset.rules().options()) {
+        said(words.option(option.id()));
+        option.texts().forEach(value -> said(words.value(option.id(), value)));
+      }
+    }
+  }
+
+  private static void answers(Words words) {
+    Samples.outcomes().forEach(outcome -> said(words.outcome(outcome)));
+    Samples.problems().forEach(problem -> said(words.problem(problem)));
+    for (var preset : Presets.all()) {
+      var rules = preset.rules();
+      Samples.problems().forEach(problem -> said(words.problem(problem, rules)));
+      Samples.refusals().forEach(refusal -> said(words.refusal(refusal, rules)));
+      Samples.outcomes().forEach(outcome -> said(words.outcome(outcome, rules)));
+      var start = rules.start();
+      Samples.refusals().forEach(refusal -> said(words.refusal(refusal, start)));
+    }
+    var kings = PositionText.read(Presets.find("dama").orElseThrow().rules(), "W:WK3:B9");
+    Samples.refusals().forEach(refusal -> said(words.refusal(refusal, kings)));
+    OddRules.all()
+        .forEach(
+            rules -> Samples.refusals().forEach(refusal -> said(words.refusal(refusal, rules))));
+  }
+
+  private static void check(RulesPage page) {
+    said(page.title());
+    said(page.introduction());
+    for (var section : page.sections()) {
+      said(section.title());
+      section.paragraphs().forEach(paragraph -> said(paragraph.text()));
+    }
+  }
+
+  private static void said(String text) {
+    assertThat(text).isNotBlank().doesNotContain("{", "}", "  ").isEqualTo(text.strip());
+    assertThat(" " + text + " ").doesNotContain(" null ");
+  }
+
+  /// Remembers which sentences were asked for.
+  private static Map<String, String> recording(Language language, Set<String> asked) {
+    return new HashMap<>(Texts.parse(language, Texts.tables(language))) {
+      @Override
+      public String get(Object key) {
+        asked.add((String) key);
+        return super.get(key);
+      }
+    };
+  }
+
+  @Test
+  void theBlockedSideWinsWhereOneTriesToLose() {
+    var blocked = new Outcome.Win(Side.WHITE, Ending.BLOCKED);
+    var words = Words.in(Language.ENGLISH);
+    assertThat(words.outcome(blocked, Presets.find("dama").orElseThrow().rules()))
+        .isEqualTo("White wins: Black cannot move.");
+    assertThat(words.outcome(blocked, Presets.find("mangia-la-dama").orElseThrow().rules()))
+        .isEqualTo("White wins: White cannot move and has nothing left to lose.");
+  }
+
+  @Test
+  void aKeyThatDoesNotExistIsAMistakeOfTheProgram() {
+    assertThatThrownBy(() -> Words.in(Language.GERMAN).text("no.such.key"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("no.such.key");
+  }
+
+  @Test
+  void languagesAreFoundByCodeTagAndName() {
+    assertThat(Language.find("de")).contains(Language.GERMAN);
+    assertThat(Language.find("fr-CH")).contains(Language.FRENCH);
+    assertThat(Language.find("it_IT.UTF-8")).contains(Language.ITALIAN);
+    assertThat(Language.find("English")).contains(Language.ENGLISH);
+    assertThat(Language.find("Français")).contains(Language.FRENCH);
+    assertThat(Language.find("item")).isEmpty();
+    assertThat(Language.find("")).isEmpty();
+  }
+}
