@@ -1,0 +1,11 @@
+/// The `zwick` commands.
+module zwick.cli {
+  requires static org.jspecify;
+  requires info.picocli;
+  requires zwick.rules;
+  requires zwick.text;
+
+  // picocli fills the fields of the commands.
+  opens zwick.cli to
+      info.picocli;
+}

@@ -1,0 +1,104 @@
+package zwick.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import zwick.game.BadInput;
+import zwick.game.Problem;
+import zwick.game.TooManyCaptures;
+
+/// Turns whatever went wrong into one line on standard error and an exit code; nobody ever sees a
+/// stack trace.
+record Failures(Talk talk, PrintStream err) {
+  /// So many problems are named at most, to keep it one line.
+  private static final int MOST_PROBLEMS = 3;
+
+  int handle(Throwable failure) {
+    return switch (failure) {
+      case BadInput bad -> badInput(problems(bad.problems()));
+      case BadPosition bad -> badInput(position(bad));
+      case TooManyCaptures _ -> badInput(problems(List.of(new Problem.TooManyCaptures())));
+      case BadUsage usage -> badInput(usage.say(talk));
+      case ParameterException parameter -> badInput(parameter(parameter));
+      default -> {
+        say(talk.say("unexpected", failure.getClass().getSimpleName()));
+        yield Program.UNEXPECTED;
+      }
+    };
+  }
+
+  String problems(List<Problem> problems) {
+    return problems.stream()
+        .distinct()
+        .limit(MOST_PROBLEMS)
+        .map(talk.words()::problem)
+        .collect(Collectors.joining(" "));
+  }
+
+  /// With the names of points and an example of that game.
+  String position(BadPosition bad) {
+    return bad.problems().stream()
+        .distinct()
+        .limit(MOST_PROBLEMS)
+        .map(problem -> talk.words().problem(problem, bad.rules()))
+        .collect(Collectors.joining(" "));
+  }
+
+  private int badInput(String sentence) {
+    say(sentence);
+    return Program.BAD_INPUT;
+  }
+
+  private void say(String sentence) {
+    err.println("zwick: " + sentence);
+    err.flush();
+  }
+
+  private String parameter(ParameterException e) {
+    if (e.getCause() instanceof BadInput bad) {
+      return problems(bad.problems());
+    }
+    if (e.getCause() instanceof BadUsage usage) {
+      return usage.say(talk);
+    }
+    boolean noCommand = e.getCommandLine().getParent() == null;
+    var help = "zwick help" + (noCommand ? "" : " " + e.getCommandLine().getCommandName());
+    return switch (e) {
+      case UnmatchedArgumentException unmatched -> unmatched(unmatched, noCommand, help);
+      case MissingParameterException missing -> {
+        var names = missing.getMissing().stream().map(Failures::name).distinct().toList();
+        // picocli tells an option without its value from a missing option by its message alone
+        boolean value = message(e).startsWith("Missing required parameter for option");
+        yield talk.say(value ? "no-value" : "missing", String.join(", ", names), help);
+      }
+      case OverwrittenOptionException twice -> talk.say("twice", name(twice.getOverwritten()));
+      default ->
+          e.getArgSpec() == null || e.getValue() == null
+              ? talk.say("wrong-usage", message(e))
+              : talk.say("bad-value", name(e.getArgSpec()), e.getValue());
+    };
+  }
+
+  private String unmatched(UnmatchedArgumentException e, boolean noCommand, String help) {
+    var first = e.getUnmatched().getFirst();
+    if (first.startsWith("-")) {
+      return talk.say("unknown-option", first, help);
+    }
+    return talk.say(noCommand ? "unknown-command" : "unknown-argument", first, help);
+  }
+
+  private static String message(ParameterException e) {
+    return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+  }
+
+  /// `--position` or `RULES`.
+  private static String name(ArgSpec arg) {
+    return arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel();
+  }
+}

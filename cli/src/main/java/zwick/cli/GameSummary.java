@@ -1,0 +1,74 @@
+package zwick.cli;
+
+import java.util.StringJoiner;
+import zwick.game.Game;
+import zwick.game.Side;
+import zwick.notation.PositionText;
+import zwick.text.Words;
+
+/// Where a game stands, for people: the board, who is to move, and what can be done.
+record GameSummary(Game game, Session session) {
+  private static final String INDENT = "  ";
+
+  String write() {
+    var position = game.position();
+    var words = session.talk().words();
+    var text = new StringBuilder();
+    var name = session.ansi().text("@|bold " + words.preset(game.rules().preset()) + "|@");
+    text.append(name).append('\n').append(PositionText.write(position)).append("\n\n");
+    text.append(new BoardDrawing(position, session.ansi()).draw()).append('\n');
+    hands(text, words);
+    if (game.outcome().isPresent()) {
+      text.append(words.outcome(game.outcome().get(), game.rules())).append('\n');
+      return text.toString();
+    }
+    var key = position.setup().extra() ? "extra" : "turn";
+    text.append(session.talk().say(key, words.side(position.turn()))).append('\n');
+    game.offer()
+        .ifPresent(
+            side -> text.append(session.talk().say("offered", words.side(side))).append('\n'));
+    list(text, "moves", GameJson.moves(game));
+    list(text, "also", GameJson.actions(game));
+    return text.toString();
+  }
+
+  private void hands(StringBuilder text, Words words) {
+    var setup = game.position().setup();
+    if (setup.whiteHand() + setup.blackHand() > 0) {
+      text.append(
+              session
+                  .talk()
+                  .say(
+                      "hand",
+                      words.side(Side.WHITE),
+                      setup.whiteHand(),
+                      words.side(Side.BLACK),
+                      setup.blackHand()))
+          .append('\n');
+    }
+  }
+
+  private void list(StringBuilder text, String key, Iterable<String> items) {
+    var joined = new StringJoiner(" ");
+    items.forEach(joined::add);
+    if (joined.length() > 0) {
+      wrap(text, session.talk().say(key, joined));
+    }
+  }
+
+  private void wrap(StringBuilder text, String line) {
+    int column = 0;
+    for (var word : line.split(" ")) {
+      if (column > 0 && column + 1 + word.length() > session.width()) {
+        text.append('\n').append(INDENT);
+        column = INDENT.length();
+      } else if (column > 0) {
+        text.append(' ');
+        column++;
+      }
+      text.append(word);
+      column += word.length();
+    }
+    text.append('\n');
+  }
+}

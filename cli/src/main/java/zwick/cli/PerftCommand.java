@@ -1,0 +1,120 @@
+package zwick.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zwick.game.Position;
+import zwick.game.RuleSet;
+
+/// `zwick perft`: counts leaves.
+@Command(name = "perft")
+final class PerftCommand implements Runnable {
+  private static final int DEEPEST = 99;
+  private static final int MOST_THREADS = 1024;
+
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "RULES", descriptionKey = "rules")
+  private String rules = "";
+
+  @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
+  private String depth = "";
+
+  @Option(names = "--position", paramLabel = "POSITION", descriptionKey = "position")
+  private @Nullable String position;
+
+  @Option(names = "--positions", paramLabel = "FILE", descriptionKey = "positions")
+  private @Nullable String positions;
+
+  @Option(names = "--divide", descriptionKey = "divide")
+  private boolean divide;
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
+  private String threads = "1";
+
+  @Option(names = "--time", descriptionKey = "time")
+  private boolean time;
+
+  PerftCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void run() {
+    int plies = number("DEPTH", depth, 0, DEEPEST);
+    int workers = number("--threads", threads, 1, MOST_THREADS);
+    if (position != null && positions != null) {
+      throw new BadUsage("not-both", "--position", "--positions");
+    }
+    var rulesGiven = Session.rules(rules);
+    var all = positions == null ? List.of(new Line("", start(rulesGiven))) : lines(rulesGiven);
+    long start = System.nanoTime();
+    long leaves = 0;
+    for (var line : all) {
+      leaves += count(line, plies, workers);
+    }
+    if (time) {
+      double seconds = (System.nanoTime() - start) / 1e9;
+      session
+          .err()
+          .println(
+              session
+                  .talk()
+                  .say("time-used", decimal(seconds, 3), decimal(leaves / seconds / 1e6, 1)));
+    }
+  }
+
+  /// @param text as it stands in the file; empty where there is no file
+  private record Line(String text, Position position) {}
+
+  private Position start(RuleSet rulesGiven) {
+    return Session.start(rulesGiven, position);
+  }
+
+  /// All lines are looked at before the first is counted: a long run should not end in a typo.
+  private List<Line> lines(RuleSet rulesGiven) {
+    var lines = new ArrayList<Line>();
+    int number = 0;
+    for (var text : session.read(positions == null ? "-" : positions).lines().toList()) {
+      number++;
+      if (text.isBlank()) {
+        continue;
+      }
+      try {
+        lines.add(new Line(text, Session.start(rulesGiven, text)));
+      } catch (BadPosition bad) {
+        var why = new Failures(session.talk(), session.err()).position(bad);
+        throw new BadUsage("line", number, why);
+      }
+    }
+    return lines;
+  }
+
+  private long count(Line line, int plies, int workers) {
+    boolean watched = session.program().terminal();
+    var count =
+        ParallelPerft.count(line.position(), plies, workers, watched ? session.err() : null);
+    if (divide) {
+      count.perMove().forEach((move, leaves) -> session.out().println(move + " " + leaves));
+    }
+    session.out().println(count.total() + (line.text.isEmpty() ? "" : "\t" + line.text));
+    session.out().flush();
+    return count.total();
+  }
+
+  private static int number(String name, String text, int least, int most) {
+    boolean number = text.matches("[0-9]{1,6}");
+    if (!number || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
+      throw new BadUsage("number-range", name, least, most, text);
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static String decimal(double value, int digits) {
+    return String.format(Locale.ROOT, "%." + digits + "f", value);
+  }
+}

@@ -1,0 +1,30 @@
+package zwick.cli;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.Map;
+import zwick.game.Perft;
+import zwick.game.Presets;
+
+/// A short run of what people do most. The launcher lets the JVM watch it once after each build and
+/// keep what it loaded and learnt, so that every later start is quick.
+final class Training {
+  private static final long ENOUGH = 30_000;
+
+  private Training() {}
+
+  public static void main(String[] args) {
+    var nowhere = new PrintStream(OutputStream.nullOutputStream());
+    var program = new Program(Map.of(), InputStream.nullInputStream(), nowhere, nowhere, false);
+    program.run("help");
+    program.run("rules");
+    program.run("rules", "dame-ravensburger", "--language", "de");
+    for (var preset : Presets.all()) {
+      program.run("moves", preset.id());
+      program.run("replay", preset.id(), "--json");
+      var start = preset.rules().start();
+      for (int depth = 1; Perft.count(start, depth) < ENOUGH && depth < 8; depth++) {}
+    }
+  }
+}

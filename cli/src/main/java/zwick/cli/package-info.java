@@ -1,0 +1,5 @@
+/// The `zwick` commands.
+@NullMarked
+package zwick.cli;
+
+import org.jspecify.annotations.NullMarked;

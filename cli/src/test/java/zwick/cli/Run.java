@@ -1,0 +1,53 @@
+package zwick.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/// What a run of the program printed and how it ended.
+record Run(int exitCode, String out, String err) {
+  static Run zwick(String... args) {
+    return with("", args);
+  }
+
+  /// @param input what stands on standard input
+  static Run with(String input, String... args) {
+    return with(Map.of(), false, input, args);
+  }
+
+  static Run with(Map<String, String> environment, boolean terminal, String input, String... args) {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    var program =
+        new Program(
+            environment,
+            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            terminal);
+    int exitCode = program.run(args);
+    return new Run(
+        exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /// The lines printed by a run that went well.
+  List<String> lines() {
+    assertThat(err).isEmpty();
+    assertThat(exitCode).isZero();
+    return out.lines().toList();
+  }
+
+  /// The one line of complaint of a run that was bad input.
+  String complaint() {
+    assertThat(exitCode).isEqualTo(2);
+    assertThat(err).endsWith("\n");
+    assertThat(err.lines()).hasSize(1);
+    assertThat(err).startsWith("zwick: ").doesNotContain("Exception", "\tat ");
+    return err.strip();
+  }
+}
