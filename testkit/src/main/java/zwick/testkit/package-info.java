@@ -1,0 +1,5 @@
+/// Readers of perft and case files.
+@NullMarked
+package zwick.testkit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,121 @@
+package zwick.testkit;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The plan of the house: which part may know which.
+class HouseTest {
+  /// Who may require whom. A new module gets its line here before it gets its first class.
+  private static final Map<String, Set<String>> ARROWS =
+      Map.of(
+          "zwick.rules", Set.of(),
+          "zwick.text", Set.of("zwick.rules"),
+          "zwick.browser", Set.of("zwick.rules", "zwick.text", "org.teavm.jso"),
+          "zwick.cli", Set.of("zwick.rules", "zwick.text", "info.picocli"),
+          "zwick.testkit", Set.of("zwick.rules", "zwick.text"));
+
+  private static final Pattern MODULE = Pattern.compile("(?m)^(?:open )?module ([\\w.]+)");
+  private static final Pattern REQUIRES =
+      Pattern.compile("(?m)^\\s*requires (?:static |transitive )*([\\w.]+);");
+
+  private static final JavaClasses RULES_AND_TEXT =
+      new ClassFileImporter()
+          .importPackages(
+              "zwick.game",
+              "zwick.mill",
+              "zwick.draughts",
+              "zwick.wolf",
+              "zwick.notation",
+              "zwick.text");
+
+  @Test
+  void arrowsBetweenModulesPointOneWay() throws IOException {
+    var required = required();
+    assertThat(required.keySet()).containsExactlyInAnyOrderElementsOf(ARROWS.keySet());
+    required.forEach(
+        (module, others) -> assertThat(ARROWS.get(module)).as(module).containsAll(others));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zwick.game", "zwick.mill", "zwick.draughts", "zwick.wolf"})
+  void theGamesDoNotKnowHowTheyAreWritten(String family) {
+    never(family, "zwick.notation..");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "zwick.mill, zwick.draughts",
+    "zwick.mill, zwick.wolf",
+    "zwick.draughts, zwick.mill",
+    "zwick.draughts, zwick.wolf",
+    "zwick.wolf, zwick.mill",
+    "zwick.wolf, zwick.draughts"
+  })
+  void theFamiliesDoNotKnowEachOther(String family, String other) {
+    never(family, other + "..");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"java.nio.file..", "java.lang.reflect..", "java.util.concurrent.."})
+  void rulesAndTextRunInABrowser(String whatABrowserLacks) {
+    never("zwick", whatABrowserLacks);
+  }
+
+  @Test
+  void rulesAndTextTouchNoFilesAndNoThreads() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .haveNameMatching("java\\.io\\.File.*|java\\.lang\\.(Thread.*|Process.*|Runtime)")
+        .check(RULES_AND_TEXT);
+  }
+
+  private static void never(String who, String whom) {
+    noClasses()
+        .that()
+        .resideInAPackage(who + "..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(whom)
+        .check(RULES_AND_TEXT);
+  }
+
+  /// What every module-info in the source tree requires, annotations left out.
+  private static Map<String, Set<String>> required() throws IOException {
+    var required = new TreeMap<String, Set<String>>();
+    try (var folders = Files.list(SourceTree.root())) {
+      for (var folder : folders.toList()) {
+        var file = folder.resolve("src/main/java/module-info.java");
+        if (Files.exists(file)) {
+          var text = Files.readString(file);
+          var name = MODULE.matcher(text);
+          assertThat(name.find()).as(file.toString()).isTrue();
+          required.put(
+              name.group(1),
+              REQUIRES
+                  .matcher(text)
+                  .results()
+                  .map(requires -> requires.group(1))
+                  .filter(module -> !module.equals("org.jspecify"))
+                  .collect(toCollection(TreeSet::new)));
+        }
+      }
+    }
+    return required;
+  }
+}
