@@ -1,0 +1,63 @@
+package zwick.browsertest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zwick.game.Perft;
+import zwick.notation.RuleText;
+
+class SameRulesInTheBrowserTest {
+  private static final String COUNT_IN_THE_BROWSER =
+      """
+      async ([rules, depth]) => {
+        const { load } = await import("/wasm/zwick-runtime.js");
+        const program = await load("/wasm/zwick.wasm");
+        return program.exports.leaves(rules, depth);
+      }
+      """;
+
+  private static Loopback server;
+  private static Playwright playwright;
+  private static Browser browser;
+  private static Page page;
+
+  @BeforeAll
+  static void openTheBrowser() throws IOException {
+    server = new Loopback();
+    // Otherwise Playwright fetches browsers of its own.
+    var env = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    playwright = Playwright.create(new Playwright.CreateOptions().setEnv(env));
+    browser =
+        playwright
+            .chromium()
+            .launch(new LaunchOptions().setExecutablePath(Chromium.find()).setArgs(Chromium.FLAGS));
+    page = browser.newPage();
+    page.navigate(server.url());
+  }
+
+  @AfterAll
+  static void closeTheBrowser() {
+    if (playwright != null) {
+      playwright.close();
+    }
+    server.close();
+  }
+
+  @ParameterizedTest(name = "{0}, {1} moves deep")
+  @CsvSource({"muehle-turnier, 4", "dame-10x10, 5", "lupo-e-pecore, 5"})
+  void theBrowserCountsTheSameLeavesAsTheJvm(String rules, int depth) {
+    var here = Perft.count(RuleText.read(rules).start(), depth);
+    var there = page.evaluate(COUNT_IN_THE_BROWSER, List.of(rules, depth));
+    assertThat(there).isEqualTo(Long.toString(here));
+  }
+}
