@@ -1,0 +1,5 @@
+/// Benchmarks: `./zwick jmh`.
+@NullMarked
+package zwick.bench;
+
+import org.jspecify.annotations.NullMarked;
