@@ -107,6 +107,9 @@ final class DraughtsMoves {
   }
 
   private static int search(DraughtsPosition p, boolean lenient, MoveBuffer out) {
+    if (kingCapturers(p) == 0 && MenChains.fit(p) && new MenChains(p, lenient, out).add()) {
+      return out.size();
+    }
     var choice = lenient ? CaptureChoice.FREE : p.rules().captureChoice();
     new CaptureSearch(p, lenient, choice, out).from(capturers(p));
     return out.size();

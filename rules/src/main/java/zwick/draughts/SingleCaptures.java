@@ -53,7 +53,9 @@ final class SingleCaptures {
     if (landed == 0) {
       return 0;
     }
-    if (goesOn() || !comparable(p, landed)) {
+    boolean crownsPassing =
+        p.rules().crowning() == Crowning.AT_ONCE_CONTINUE && (landed & p.crowningRow()) != 0;
+    if (goesOn() || crownsPassing || !alike(p)) {
       return NOT_SIMPLE;
     }
     return Long.bitCount(nw) + Long.bitCount(ne) + Long.bitCount(sw) + Long.bitCount(se);
@@ -83,12 +85,10 @@ final class SingleCaptures {
         || down && (sw(nw | sw | se) | se(ne | sw | se)) != 0;
   }
 
-  private static boolean comparable(DraughtsPosition p, long landed) {
+  /// Whether captures of as many pieces by men rank alike.
+  static boolean alike(DraughtsPosition p) {
     var choice = p.rules().captureChoice();
-    boolean alike =
-        p.foeKings() == 0 || choice == CaptureChoice.FREE || choice == CaptureChoice.MOST;
-    return alike
-        && (p.rules().crowning() != Crowning.AT_ONCE_CONTINUE || (landed & p.crowningRow()) == 0);
+    return p.foeKings() == 0 || choice == CaptureChoice.FREE || choice == CaptureChoice.MOST;
   }
 
   private long nw(long from) {
