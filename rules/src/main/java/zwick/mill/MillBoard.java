@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import zwick.game.Grid;
+import zwick.game.Parts;
 import zwick.mill.MillRules.Board;
 
 /// The points of a mill board, which of them are neighbours, and the lines that make mills.
@@ -37,27 +38,27 @@ public final class MillBoard implements Grid {
   /// Every way joins neighbours; those with three points are lines that make a mill.
   private MillBoard(String ways) {
     var sorted = new TreeSet<String>();
-    for (var way : ways.split(" ")) {
-      sorted.addAll(List.of(way.split("-")));
+    for (var way : Parts.of(ways.strip(), ' ')) {
+      sorted.addAll(Parts.of(way, '-'));
     }
     names = List.copyOf(sorted);
     points = points((1 << names.size()) - 1);
     all = (1 << names.size()) - 1;
     neighbours = new int[names.size()];
     var mills = new ArrayList<Integer>();
-    for (var way : ways.split(" ")) {
-      var stops = way.split("-");
+    for (var way : Parts.of(ways.strip(), ' ')) {
+      var stops = Parts.of(way, '-');
       int line = 0;
-      for (int i = 0; i < stops.length; i++) {
-        int at = names.indexOf(stops[i]);
+      for (int i = 0; i < stops.size(); i++) {
+        int at = names.indexOf(stops.get(i));
         line |= 1 << at;
         if (i > 0) {
-          int before = names.indexOf(stops[i - 1]);
+          int before = names.indexOf(stops.get(i - 1));
           neighbours[at] |= 1 << before;
           neighbours[before] |= 1 << at;
         }
       }
-      if (stops.length == 3) {
+      if (stops.size() == 3) {
         mills.add(line);
       }
     }

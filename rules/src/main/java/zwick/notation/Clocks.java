@@ -2,6 +2,7 @@ package zwick.notation;
 
 import java.util.Optional;
 import zwick.game.Clock;
+import zwick.game.Parts;
 
 /// Clocks and thinking times as text, in seconds: `300+5` for five minutes each and five seconds a
 /// move, `300/240+5` where the players begin with different times.
@@ -52,9 +53,10 @@ final class Clocks {
       whole = whole.substring(0, point);
     }
     long seconds = 0;
-    for (var part : whole.split(":", 4)) {
+    var parts = Parts.of(whole, ':');
+    for (var part : parts) {
       long number = number(part);
-      if (number < 0 || rest < 0) {
+      if (number < 0 || rest < 0 || parts.size() > 3) {
         return -1;
       }
       seconds = 60 * seconds + number;

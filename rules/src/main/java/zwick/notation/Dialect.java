@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import zwick.draughts.DraughtsRules;
 import zwick.game.Grid;
+import zwick.game.Parts;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
 
@@ -28,12 +29,12 @@ record Dialect(boolean swapped, boolean turned, boolean letters, char separator)
   /// Reads what stands after the number in a GameType tag: `B,8,8,N1,0`. None where it says nothing
   /// we know.
   static Optional<Dialect> of(String attributes, char separator) {
-    var parts = attributes.split(",", -1);
-    if (parts.length < 4 || !(parts[0].equals("W") || parts[0].equals("B"))) {
+    var parts = Parts.of(attributes, ',');
+    if (parts.size() < 4 || !(parts.getFirst().equals("W") || parts.getFirst().equals("B"))) {
       return Optional.empty();
     }
-    boolean swapped = parts[0].equals("B");
-    return switch (parts[3]) {
+    boolean swapped = parts.getFirst().equals("B");
+    return switch (parts.get(3)) {
       case "N2" -> Optional.of(new Dialect(swapped, false, false, separator));
       case "N1" -> Optional.of(new Dialect(swapped, true, false, separator));
       case "A0" -> Optional.of(new Dialect(swapped, false, true, separator));

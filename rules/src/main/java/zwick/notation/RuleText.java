@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import zwick.game.BadInput;
 import zwick.game.Option;
+import zwick.game.Parts;
 import zwick.game.Presets;
 import zwick.game.Problem;
 import zwick.game.Problem.Thing;
@@ -24,8 +25,8 @@ public final class RuleText {
     if (text.length() > LONGEST) {
       throw new BadInput(new Problem.TooLong(Thing.RULES, LONGEST));
     }
-    var parts = text.toLowerCase(Locale.ROOT).split(",", -1);
-    var id = parts[0].strip();
+    var parts = Parts.of(text.toLowerCase(Locale.ROOT), ',');
+    var id = parts.getFirst().strip();
     if (id.isEmpty()) {
       throw new BadInput(new Problem.NoRulesNamed());
     }
@@ -37,8 +38,8 @@ public final class RuleText {
     var rules = preset.get().rules();
     var problems = new ArrayList<Problem>();
     var changes = new LinkedHashMap<String, String>();
-    for (int i = 1; i < parts.length; i++) {
-      var part = parts[i].strip();
+    for (int i = 1; i < parts.size(); i++) {
+      var part = parts.get(i).strip();
       int equals = part.indexOf('=');
       if (equals < 0) {
         problems.add(new Problem.Unreadable(Thing.RULES, 0, Excerpt.of(part)));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import zwick.game.BadInput;
 import zwick.game.Grid;
+import zwick.game.Parts;
 import zwick.game.Problem;
 import zwick.game.Problem.Thing;
 import zwick.game.Setup;
@@ -32,17 +33,17 @@ final class SetupReader {
   }
 
   Setup read() {
-    var sections = text.split(":", -1);
-    if (sections.length < 2 || sections[0].length() != 1) {
+    var sections = Parts.of(text, ':');
+    if (sections.size() < 2 || sections.getFirst().length() != 1) {
       throw unreadable(text);
     }
-    var turn = side(sections[0]);
+    var turn = side(sections.getFirst());
     boolean extra = false;
-    for (int i = 1; i < sections.length; i++) {
-      if (sections[i].equals("x") && i == sections.length - 1 && i > 1) {
+    for (int i = 1; i < sections.size(); i++) {
+      if (sections.get(i).equals("x") && i == sections.size() - 1 && i > 1) {
         extra = true;
       } else {
-        section(sections[i]);
+        section(sections.get(i));
       }
     }
     return new Setup(turn, pieces, hands[0], hands[1], extra);
@@ -57,7 +58,7 @@ final class SetupReader {
       list = list.substring(0, plus);
     }
     if (!list.isEmpty()) {
-      for (var item : list.split(",", -1)) {
+      for (var item : Parts.of(list, ',')) {
         item(side, item);
       }
     }

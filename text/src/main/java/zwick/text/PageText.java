@@ -2,6 +2,7 @@ package zwick.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import zwick.game.Parts;
 import zwick.text.RulesPage.Origin;
 import zwick.text.RulesPage.Paragraph;
 
@@ -46,7 +47,7 @@ record PageText(RulesPage page, int width) {
   private void wrap(String text, String mark, List<String> lines) {
     var line = new StringBuilder(mark);
     boolean fresh = true;
-    for (var word : text.split(" ")) {
+    for (var word : Parts.of(text, ' ')) {
       if (!fresh && line.length() + 1 + word.length() > Math.max(width, LEAST_WIDTH)) {
         lines.add(line.toString());
         line = new StringBuilder(" ".repeat(mark.length()));

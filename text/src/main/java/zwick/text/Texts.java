@@ -3,6 +3,7 @@ package zwick.text;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import zwick.game.Parts;
 
 /// All sentences of one language.
 ///
@@ -76,7 +77,7 @@ final class Texts {
     var sentences = new HashMap<String, String>();
     for (var table : tables) {
       var key = "";
-      for (var line : table.split("\n")) {
+      for (var line : Parts.of(table, '\n')) {
         if (line.isBlank() || line.startsWith("#")) {
           continue;
         }
