@@ -13,11 +13,12 @@ public enum Ending {
   // Wins beside the board, found by Game.apply()
   RESIGNATION,
   TIME,
-  // Draws, counted by Counters
+  // Draws by counting, found by Turn.due()
   REPETITION,
   QUIET_MOVES,
   SIXTEEN_MOVES,
   FIVE_MOVES,
+  // Draws by a player's word, found by Game.apply()
   LONE_KINGS,
   AGREEMENT;
 

@@ -11,38 +11,34 @@ import zwick.game.Verdict.Refused;
 /// [#apply] gives the next game or says why not.
 public final class Game {
   private final Position start;
+  private final Optional<Clock> startClock;
   private final Turn now;
   private final @Nullable Log log;
-  private final Optional<Side> offer;
-  private final boolean whiteOffered;
-  private final boolean blackOffered;
-  private final Optional<Clock> startClock;
+  private final Offers offers;
   private final Optional<Clock> clock;
   private final Optional<Outcome> outcome;
 
-  /// An accepted action with the time it took, newest first.
-  private record Log(@Nullable Log before, Entry entry) {}
+  /// An accepted action, newest first.
+  ///
+  /// @param index how many came before it
+  private record Log(@Nullable Log before, int index, Entry entry) {}
 
-  /// @param used milliseconds the side to move had thought when it happened
+  /// @param used milliseconds the side to move had thought when it happened; 0 without a clock
   public record Entry(Action action, long used) {}
 
   private Game(
       Position start,
+      Optional<Clock> startClock,
       Turn now,
       @Nullable Log log,
-      Optional<Side> offer,
-      boolean whiteOffered,
-      boolean blackOffered,
-      Optional<Clock> startClock,
+      Offers offers,
       Optional<Clock> clock,
       Optional<Outcome> outcome) {
     this.start = start;
+    this.startClock = startClock;
     this.now = now;
     this.log = log;
-    this.offer = offer;
-    this.whiteOffered = whiteOffered;
-    this.blackOffered = blackOffered;
-    this.startClock = startClock;
+    this.offers = offers;
     this.clock = clock;
     this.outcome = outcome;
   }
@@ -52,16 +48,7 @@ public final class Game {
   }
 
   public static Game of(Position start, Optional<Clock> clock) {
-    return new Game(
-        start,
-        Turn.start(start),
-        null,
-        Optional.empty(),
-        false,
-        false,
-        clock,
-        clock,
-        start.outcome());
+    return new Game(start, clock, Turn.start(start), null, Offers.NONE, clock, start.outcome());
   }
 
   public RuleSet rules() {
@@ -96,7 +83,7 @@ public final class Game {
 
   /// Who has a draw offer open.
   public Optional<Side> offer() {
-    return offer;
+    return offers.open();
   }
 
   /// Everything accepted so far, oldest first. Applied again to the start it gives this game.
@@ -117,7 +104,7 @@ public final class Game {
     if (outcome.isPresent()) {
       return new Refused(new Refusal.GameOver(outcome.get()));
     }
-    var entry = new Entry(action, used);
+    var entry = new Entry(action, clock.isPresent() ? used : 0);
     try {
       return switch (action) {
         case Action.Play(Side by, Wish wish) -> play(entry, by, wish);
@@ -136,7 +123,8 @@ public final class Game {
     }
   }
 
-  /// The actions besides moves that `side` could take now and that would be accepted.
+  /// The actions besides moves that `side` could take now and that would be accepted. Time-outs are
+  /// left out: only whoever keeps the time knows.
   public List<Action> rights(Side side) {
     var rights = new ArrayList<Action>();
     rights.add(new Action.Insist(side));
@@ -145,37 +133,53 @@ public final class Game {
     rights.add(new Action.Answer(side, true));
     rights.add(new Action.Answer(side, false));
     rights.add(new Action.Claim(side, Optional.empty()));
-    if (rules().draws().by() == DrawBy.CLAIM) {
-      position()
-          .legalMoves()
-          .forEach(move -> rights.add(new Action.Claim(side, Optional.of(Wish.of(move)))));
-    }
     rights.add(new Action.Resign(side));
     rights.add(new Action.TakeBack(side));
     rights.removeIf(action -> !(apply(action) instanceof Accepted));
+    if (outcome.isEmpty()) {
+      claims(side).forEach(rights::add);
+    }
     return rights;
   }
 
+  /// The claims with a named move that would be right.
+  private List<Action> claims(Side side) {
+    var claims = new ArrayList<Action>();
+    if (mayClaim(side).isEmpty()) {
+      var moves = new MoveBuffer();
+      position().generate(moves);
+      for (int i = 0; i < moves.size(); i++) {
+        var move = position().describe(moves, i);
+        var next = now.moved(move, position().play(moves, i), size());
+        if (next.due().isPresent() && !next.oversight()) {
+          claims.add(new Action.Claim(side, Optional.of(Wish.of(move))));
+        }
+      }
+    }
+    return claims;
+  }
+
   private Verdict play(Entry entry, Side by, Wish wish) {
-    var position = position();
-    if (position.turn() != by) {
-      return new Refused(new Refusal.NotYourTurn(position.turn()));
+    if (position().turn() != by) {
+      return new Refused(new Refusal.NotYourTurn(position().turn()));
     }
     if (flagged(by, entry.used)) {
       return ended(entry, new Outcome.Win(by.other(), Ending.TIME));
     }
-    var moves = position.find(wish);
+    var moves = position().find(wish);
     if (moves.size() != 1) {
-      return new Refused(moves.isEmpty() ? position.explain(wish) : new Refusal.Ambiguous(moves));
+      return new Refused(unclear(wish, moves));
     }
     var move = moves.getFirst();
-    var after = position.play(move).orElseThrow();
-    after.count(new MoveBuffer()); // refuses to go where captures explode
-    var next = now.moved(move, after);
+    var after = position().play(move).orElseThrow();
+    var next = now.moved(move, after, size());
     var result = next.oversight() ? settled(by, after) : ended(next);
     var left = clock.map(c -> c.spend(by, entry.used, after.turn() != by));
-    var stillOpen = offer.filter(side -> side == by); // the other's offer lapses with this move
-    return accepted(entry, next, stillOpen, left, result);
+    return accepted(entry, next, offers.moved(by), left, result);
+  }
+
+  private Refusal unclear(Wish wish, List<Move> moves) {
+    return moves.isEmpty() ? position().explain(wish) : new Refusal.Ambiguous(moves);
   }
 
   private Optional<Outcome> ended(Turn next) {
@@ -193,7 +197,11 @@ public final class Game {
     if (position().turn() != by || !now.oversight() || !position().huffable().isEmpty()) {
       return new Refused(new Refusal.NothingToInsist());
     }
-    return accepted(entry, now.insisted(), Optional.empty(), clock, Optional.empty());
+    if (flagged(by, entry.used)) {
+      return ended(entry, new Outcome.Win(by.other(), Ending.TIME));
+    }
+    var left = clock.map(c -> c.spend(by, entry.used, false));
+    return accepted(entry, now.insisted(), offers.closed(), left, Optional.empty());
   }
 
   private Verdict huff(Entry entry, Side by, int at) {
@@ -204,33 +212,22 @@ public final class Game {
     if (!huffable.contains(at)) {
       return new Refused(new Refusal.NotHuffable(at, huffable));
     }
-    var next = now.huffed(at);
-    return accepted(entry, next, offer, clock, next.position().outcome());
+    var next = now.huffed(at, size());
+    return accepted(entry, next, offers, clock, next.position().outcome());
   }
 
   private Verdict offer(Entry entry, Side by) {
-    if (offer.isPresent() && offer.get() == by) {
-      return new Refused(new Refusal.AlreadyOffered());
-    }
-    return new Accepted(
-        new Game(
-            start,
-            now,
-            new Log(log, entry),
-            Optional.of(by),
-            whiteOffered || by == Side.WHITE,
-            blackOffered || by == Side.BLACK,
-            startClock,
-            clock,
-            outcome));
+    return offers.isOpenBy(by)
+        ? new Refused(new Refusal.AlreadyOffered())
+        : accepted(entry, now, offers.made(by), clock, outcome);
   }
 
   private Verdict answer(Entry entry, Side by, boolean accept) {
-    if (offer.isEmpty() || offer.get() == by) {
+    if (!offers.isOpenBy(by.other())) {
       return new Refused(new Refusal.NothingToAnswer());
     }
     if (!accept) {
-      return accepted(entry, now, Optional.empty(), clock, outcome);
+      return accepted(entry, now, offers.closed(), clock, outcome);
     }
     int made = Math.min(now.whiteMoves(), now.blackMoves());
     int needed = rules().draws().agreementAfter();
@@ -243,24 +240,19 @@ public final class Game {
     if (position().loneKings() && rules().draws().loneKings()) {
       return ended(entry, new Outcome.Draw(Ending.LONE_KINGS));
     }
-    if (rules().draws().by() == DrawBy.AUTOMATIC) {
-      return new Refused(new Refusal.NothingToClaim(now.counts()));
-    }
-    if (position().turn() != by) {
-      return new Refused(new Refusal.NotYourTurn(position().turn()));
-    }
-    if (!(by == Side.WHITE ? whiteOffered : blackOffered)) {
-      return new Refused(new Refusal.ClaimNeedsOffer());
+    var refusal = mayClaim(by);
+    if (refusal.isPresent()) {
+      return new Refused(refusal.get());
     }
     var claimed = now;
     if (wish.isPresent()) {
       var moves = position().find(wish.get());
       if (moves.size() != 1) {
-        return new Refused(
-            moves.isEmpty() ? position().explain(wish.get()) : new Refusal.Ambiguous(moves));
+        return new Refused(unclear(wish.get(), moves));
       }
       var move = moves.getFirst();
-      claimed = now.moved(move, position().play(move).orElseThrow());
+      var next = now.moved(move, position().play(move).orElseThrow(), size());
+      claimed = next.oversight() ? now : next; // the right to insist or huff comes first
     }
     var due = claimed.due();
     return due.isPresent()
@@ -268,11 +260,22 @@ public final class Game {
         : new Refused(new Refusal.NothingToClaim(claimed.counts()));
   }
 
+  /// What keeps `by` from claiming anything at all by the draw counts.
+  private Optional<Refusal> mayClaim(Side by) {
+    if (rules().draws().by() == DrawBy.AUTOMATIC) {
+      return Optional.of(new Refusal.NothingToClaim(now.counts()));
+    }
+    if (position().turn() != by) {
+      return Optional.of(new Refusal.NotYourTurn(position().turn()));
+    }
+    return offers.everBy(by) ? Optional.empty() : Optional.of(new Refusal.ClaimNeedsOffer());
+  }
+
   private Verdict takeBack(Entry entry) {
     var undo = now.undo();
     return undo == null
         ? new Refused(new Refusal.NothingToTakeBack())
-        : accepted(entry, undo, Optional.empty(), clock, Optional.empty());
+        : accepted(entry, undo, offers.closed(), clock, Optional.empty());
   }
 
   private Verdict timeOut(Entry entry, Side by) {
@@ -290,25 +293,19 @@ public final class Game {
   }
 
   private Verdict ended(Entry entry, Outcome how) {
-    return accepted(entry, now, Optional.empty(), clock, Optional.of(how));
+    return accepted(entry, now, offers.closed(), clock, Optional.of(how));
+  }
+
+  private int size() {
+    return log == null ? 0 : log.index + 1;
   }
 
   private Verdict accepted(
-      Entry entry,
-      Turn next,
-      Optional<Side> stillOpen,
-      Optional<Clock> left,
-      Optional<Outcome> result) {
-    return new Accepted(
-        new Game(
-            start,
-            next,
-            new Log(log, entry),
-            stillOpen,
-            whiteOffered,
-            blackOffered,
-            startClock,
-            left,
-            result));
+      Entry entry, Turn next, Offers open, Optional<Clock> left, Optional<Outcome> result) {
+    if (next != now) {
+      next.position().count(new MoveBuffer()); // refuses to go where captures explode
+    }
+    var longer = new Log(log, size(), entry);
+    return new Accepted(new Game(start, startClock, next, longer, open, left, result));
   }
 }

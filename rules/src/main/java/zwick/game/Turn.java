@@ -12,6 +12,7 @@ import zwick.game.Refusal.Count;
 /// @param before the link this one was played from; none at the start
 /// @param undo where a take-back leads: usually `before`, after an insistence the oversight
 /// @param deed what was done in `before`; none at the start
+/// @param entry where in the game's log that stands; -1 at the start
 /// @param occurrences how often this position has stood on the board
 /// @param quiet moves in a row without progress
 /// @param limited moves since the material fell under the endgame limit it is under
@@ -19,6 +20,7 @@ public record Turn(
     @Nullable Turn before,
     @Nullable Turn undo,
     @Nullable Deed deed,
+    int entry,
     Position position,
     int occurrences,
     int quiet,
@@ -33,16 +35,33 @@ public record Turn(
     record Huffed(Side by, int at) implements Deed {}
   }
 
-  static Turn start(Position position) {
-    return new Turn(null, null, null, position, 1, 0, 0, 0, 0);
+  /// A link is itself: following both `before` and `undo` would double the work with every move.
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
   }
 
-  Turn moved(Move move, Position after) {
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(this);
+  }
+
+  @Override
+  public String toString() {
+    return "Turn[" + deed + ", " + position + "]";
+  }
+
+  static Turn start(Position position) {
+    return new Turn(null, null, null, -1, position, 1, 0, 0, 0, 0);
+  }
+
+  Turn moved(Move move, Position after, int entry) {
     var by = position.turn();
     return new Turn(
         this,
         this,
         new Deed.Moved(by, move),
+        entry,
         after,
         1 + seen(after),
         position.quiet(move) ? quiet + 1 : 0,
@@ -52,9 +71,9 @@ public record Turn(
   }
 
   /// A huffed piece is gone for good, so every count starts anew.
-  Turn huffed(int at) {
+  Turn huffed(int at, int entry) {
     var deed = new Deed.Huffed(position.turn(), at);
-    return new Turn(this, this, deed, position.huff(at), 1, 0, 0, whiteMoves, blackMoves);
+    return new Turn(this, this, deed, entry, position.huff(at), 1, 0, 0, whiteMoves, blackMoves);
   }
 
   /// The last move was an oversight and is taken back; now a capture is due.
@@ -67,6 +86,7 @@ public record Turn(
         missed.before,
         this,
         missed.deed,
+        missed.entry,
         missed.position.bound(),
         missed.occurrences,
         missed.quiet,
@@ -86,10 +106,10 @@ public record Turn(
     var deeds = new ArrayList<Deed>();
     for (Turn turn = this; turn != null; turn = turn.before) {
       if (turn.deed != null) {
-        deeds.addFirst(turn.deed);
+        deeds.add(turn.deed);
       }
     }
-    return deeds;
+    return deeds.reversed();
   }
 
   /// How far each draw rule of the rule set has come, in the order they are asked.

@@ -1,5 +1,6 @@
 package zwick.game;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// A move as somebody asks for it, legal or not: read from a notation or from touched points,
@@ -40,7 +41,7 @@ public record Wish(Kind kind, List<Integer> path, List<Integer> takes, boolean a
 
   /// The wish that `move` fulfils and no other legal move.
   public static Wish of(Move move) {
-    var takes = new java.util.ArrayList<Integer>();
+    var takes = new ArrayList<Integer>();
     boolean all = false;
     Wish base = pass();
     for (var step : move.steps()) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zwick.game.Action;
 import zwick.game.Checked;
 import zwick.game.Game;
 import zwick.game.Position;
@@ -19,6 +20,7 @@ import zwick.game.Problem;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
 import zwick.game.Side;
+import zwick.game.Verdict;
 import zwick.notation.MoveText;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
@@ -84,8 +86,9 @@ class ExplodingTest {
   private static void answer(RuleSet rules, Setup setup) {
     switch (rules.check(setup)) {
       case Checked.Good(Position position) -> {
-        var game = Game.of(position);
-        game.rights(position.turn());
+        var turn = position.turn();
+        var offered = (Verdict.Accepted) Game.of(position).apply(new Action.Offer(turn));
+        assertThat(offered.game().rights(turn)).isNotEmpty();
         assertThat(MoveText.writeAll(position)).hasSameSizeAs(position.legalMoves());
       }
       case Checked.Bad(List<Problem> problems) ->

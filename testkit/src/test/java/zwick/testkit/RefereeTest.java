@@ -12,6 +12,7 @@ import zwick.game.Outcome;
 import zwick.game.Refusal;
 import zwick.game.Side;
 import zwick.game.Verdict;
+import zwick.game.Wish;
 import zwick.notation.ActionText;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
@@ -74,6 +75,27 @@ class RefereeTest {
     var insisted = play(oversight, "insist", 0);
     assertThat(insisted.position().turn()).isEqualTo(Side.WHITE);
     assertThat(play(insisted, "takeback", 0).position()).isEqualTo(oversight.position());
+  }
+
+  @Test
+  void whoInsistsHasSpentHisTimeToo() {
+    var rules = RuleText.read("dame-ravensburger");
+    var start = PositionText.read(rules, MISSED);
+    var game = play(Game.of(start, Optional.of(Clock.of(60_000, 2_000))), "32-28", 1_000);
+    assertThat(play(game, "insist", 5_000).clock().orElseThrow().black()).isEqualTo(55_000);
+    assertThat(play(game, "insist", 60_000).outcome())
+        .contains(new Outcome.Win(Side.WHITE, Ending.TIME));
+  }
+
+  @Test
+  void aLongGameIsNoHarderToPrintThanAShortOne() {
+    var game = Game.of(RuleText.read("dame-10x10,draw-by=claim").start());
+    for (int i = 0; i < 60 && game.outcome().isEmpty(); i++) {
+      var move = game.position().legalMoves().getFirst();
+      game = accepted(game, new Action.Play(game.position().turn(), Wish.of(move)), 0);
+    }
+    assertThat(game.turn().toString()).hasSizeLessThan(2_000);
+    assertThat(game.turn()).isEqualTo(game.turn()).hasSameHashCodeAs(game.turn());
   }
 
   @Test
