@@ -9,7 +9,8 @@ import zwick.game.Step;
 /// The way a capture goes, jump by jump: found for a capture known by its ends and its prey, or
 /// followed along the squares somebody names.
 final class CaptureRoute {
-  private static final int MOST_STEPS = 200_000;
+  /// More than [CaptureSearch] takes to find a capture, so that what it found can be described.
+  private static final int MOST_STEPS = 500_000;
 
   /// Where a followed path leads: the numbers that identify the capture in a move buffer.
   record Followed(int code, long taken) {}

@@ -7,7 +7,9 @@ import zwick.draughts.DraughtsRules.CaptureChoice;
 import zwick.game.Move;
 import zwick.game.MoveBuffer;
 import zwick.game.Refusal;
+import zwick.game.Side;
 import zwick.game.Step;
+import zwick.game.TooManyCaptures;
 import zwick.game.Wish;
 
 /// Says why a wish is no legal move, by relaxing one rule at a time: the first whose absence would
@@ -28,7 +30,7 @@ final class DraughtsExplainer {
       return new Refusal.NothingToDecline();
     }
     if (!DraughtsWishes.onBoard(p, wish)) {
-      return new Refusal.NotAMove("");
+      return new Refusal.NotAMove(wish.path().toString());
     }
     long from = board.bit(wish.from());
     long to = board.bit(wish.to());
@@ -52,19 +54,14 @@ final class DraughtsExplainer {
       return new Refusal.MustCapture(p.find(Wish.capture(wish.path())));
     }
     boolean man = (p.ownMen() & board.bit(wish.from())) != 0;
-    boolean backwards =
-        (board.row(wish.to()) < board.row(wish.from())) != (p.turn().letter() == 'W');
+    boolean backwards = (board.row(wish.to()) < board.row(wish.from())) != (p.turn() == Side.WHITE);
     return man && backwards && Math.abs(board.row(wish.to()) - board.row(wish.from())) == 1
         ? new Refusal.ManGoesForward(wish.from(), wish.to())
         : new Refusal.OutOfReach(wish.from(), wish.to());
   }
 
   private Refusal explainCapture() {
-    var all = new MoveBuffer();
-    long capturers = DraughtsMoves.capturers(p);
-    if (capturers != 0) {
-      new CaptureSearch(p, true, CaptureChoice.FREE, all).from(capturers);
-    }
+    var all = possible();
     var meant = DraughtsWishes.captures(p, all, wish);
     if (!meant.isEmpty()) {
       return notEnough(all.code(meant.getFirst()), all.taken(meant.getFirst()));
@@ -83,6 +80,17 @@ final class DraughtsExplainer {
       }
     }
     return new Refusal.NothingToCapture(wish.from(), wish.to());
+  }
+
+  /// Every capture one could make and stop. Where there are too many to list, the legal ones.
+  private MoveBuffer possible() {
+    var all = new MoveBuffer();
+    try {
+      new CaptureSearch(p, true, CaptureChoice.FREE, all).from(DraughtsMoves.capturers(p));
+    } catch (TooManyCaptures _) {
+      return Oversights.due(p, CaptureChoice.FREE);
+    }
+    return all;
   }
 
   /// The pieces can be taken, but the capture goes on, or another one has to be made.
@@ -104,7 +112,13 @@ final class DraughtsExplainer {
 
   /// The jumps the wish would be made of if one rule were different; none if it still were no move.
   private List<Step.Jump> relaxed(String option, String value) {
-    return lenient(Map.of(option, value)).find(wish).stream()
+    List<Move> meant;
+    try {
+      meant = lenient(Map.of(option, value)).find(wish);
+    } catch (TooManyCaptures _) {
+      return List.of();
+    }
+    return meant.stream()
         .limit(1)
         .flatMap(move -> move.steps().stream())
         .filter(step -> step instanceof Step.Jump)

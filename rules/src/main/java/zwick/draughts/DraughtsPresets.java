@@ -40,7 +40,7 @@ public final class DraughtsPresets {
           25, // ours
           YesNo.NO,
           LoneKings.CLAIM, // Ende des Spiels
-          0,
+          0, // ours
           DrawBy.AUTOMATIC); // ours
 
   /// Ravensburger, "Marelle & Dames", the French part.
@@ -63,7 +63,7 @@ public final class DraughtsPresets {
           25, // ours
           YesNo.NO,
           LoneKings.CLAIM, // Fin de la partie
-          0,
+          0, // ours
           DrawBy.AUTOMATIC); // ours
 
   /// Ravensburger, German and Italian parts: the basic rules on the whole board.
@@ -86,7 +86,7 @@ public final class DraughtsPresets {
           25, // ours
           YesNo.NO,
           LoneKings.CLAIM,
-          0,
+          0, // ours
           DrawBy.AUTOMATIC); // ours
 
   /// Ravensburger, the French part on the whole board.
@@ -109,7 +109,7 @@ public final class DraughtsPresets {
           25, // ours
           YesNo.NO,
           LoneKings.CLAIM,
-          0,
+          0, // ours
           DrawBy.AUTOMATIC); // ours
 
   /// The Italian booklet: dama.
@@ -132,7 +132,7 @@ public final class DraughtsPresets {
           25, // ours
           YesNo.NO,
           LoneKings.CLAIM, // ours
-          0,
+          0, // ours
           DrawBy.AUTOMATIC); // ours
 
   /// The Italian booklet, a variant: who loses all pieces first wins.
@@ -148,14 +148,14 @@ public final class DraughtsPresets {
           KingLands.BEHIND,
           CaptureChoice.FREE,
           Crowning.ON_STOP,
-          TakenLeave.AFTER_MOVE,
+          TakenLeave.AFTER_MOVE, // ours
           Obligation.ENFORCED, // Mangia la dama: the duty to capture holds here too
           Goal.LOSE, // Mangia la dama
           3, // ours
           25, // ours
           YesNo.NO,
           LoneKings.NO,
-          0,
+          0, // ours
           DrawBy.AUTOMATIC); // ours
 
   /// The German booklet of Dame (10x10): international draughts.

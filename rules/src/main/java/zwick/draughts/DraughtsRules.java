@@ -166,6 +166,10 @@ public record DraughtsRules(
           DRAW_BY);
 
   public DraughtsRules {
+    BOARD.require(board);
+    REPETITION.require(repetition);
+    QUIET_MOVES.require(quietMoves);
+    AGREEMENT_AFTER.require(agreementAfter);
     int row = board / 2;
     var fitting = Option.range(1, row - 1).stream().map(rows -> rows * row).toList();
     if (!fitting.contains(men)) {

@@ -1,7 +1,5 @@
 package zwick.draughts;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import zwick.game.Checked;
 import zwick.game.MoveBuffer;
@@ -38,21 +36,13 @@ final class DraughtsSetup {
   }
 
   private static List<Problem> problems(DraughtsRules rules, Setup setup) {
-    var problems = new ArrayList<Problem>();
-    var board = rules.grid();
-    var seen = new HashSet<Integer>();
+    var problems = setup.misplaced(rules.grid());
     for (var piece : setup.pieces()) {
-      int at = piece.at();
-      if (at < 1 || at > board.points().size()) {
-        problems.add(new Problem.OffBoard(String.valueOf(at)));
-        continue;
-      }
-      if (!seen.add(at)) {
-        problems.add(new Problem.PointTwice(at));
-      }
       int crowningRow = piece.side() == Side.WHITE ? 0 : rules.board() - 1;
-      if (!piece.king() && board.row(at) == crowningRow) {
-        problems.add(new Problem.ManOnCrowningRow(piece.side(), at));
+      if (!piece.king()
+          && rules.grid().points().contains(piece.at())
+          && rules.grid().row(piece.at()) == crowningRow) {
+        problems.add(new Problem.ManOnCrowningRow(piece.side(), piece.at()));
       }
     }
     for (var side : Side.values()) {

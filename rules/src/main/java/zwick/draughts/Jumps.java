@@ -5,8 +5,9 @@ import zwick.draughts.DraughtsRules.King;
 import zwick.draughts.DraughtsRules.KingLands;
 import zwick.draughts.DraughtsRules.TakenLeave;
 
-/// Single jumps: what a piece on its way through a capture can take next and where it lands. The
-/// one place that knows how the options bend a jump.
+/// Single jumps: what a piece on its way through a capture can take next and where it lands. Knows
+/// how every option bends a jump; [SingleCaptures] and [MenChains] write out the common ones again
+/// for speed.
 final class Jumps {
   final long preyKings;
   final long men;

@@ -8,7 +8,7 @@ import zwick.game.Side;
 
 /// The quick way for what nearly every capture is: a man takes one piece diagonally and stops. All
 /// men are looked at together, direction by direction. Whatever is longer, or needs ranking, or is
-/// done by kings, is left to [CaptureSearch].
+/// done by kings, is left to [MenChains] and [CaptureSearch].
 ///
 /// Written out per direction: a loop over directions took twice the time of counting leaves.
 final class SingleCaptures {

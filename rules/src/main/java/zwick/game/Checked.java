@@ -7,7 +7,11 @@ public sealed interface Checked {
   record Good(Position position) implements Checked {}
 
   /// Every problem at once, so that an editor can mark them all.
-  record Bad(List<Problem> problems) implements Checked {}
+  record Bad(List<Problem> problems) implements Checked {
+    public Bad {
+      problems = List.copyOf(problems);
+    }
+  }
 
   default Position orThrow() {
     return switch (this) {

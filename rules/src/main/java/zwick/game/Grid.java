@@ -13,5 +13,10 @@ public interface Grid {
 
   String name(int point);
 
+  /// The name of a point, or the bare number where the board has no such point.
+  default String say(int point) {
+    return points().contains(point) ? name(point) : String.valueOf(point);
+  }
+
   OptionalInt find(String name);
 }

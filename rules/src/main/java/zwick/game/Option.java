@@ -47,6 +47,13 @@ public record Option<R, T>(String id, List<T> values, Function<R, T> of) {
     return values.stream().map(Option::text).toList();
   }
 
+  /// Refuses a value that no player could have chosen.
+  public void require(T value) {
+    if (!values.contains(value)) {
+      throw new BadInput(new Problem.NoSuchValue(id, text(value), texts()));
+    }
+  }
+
   T read(String text) {
     for (T value : values) {
       if (text(value).equals(text)) {

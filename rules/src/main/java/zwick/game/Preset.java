@@ -8,6 +8,10 @@ import java.util.Set;
 ///   everywhere
 /// @param ours ids of the options the source is silent about, so that the value is our addition
 public record Preset(RuleSet rules, boolean booklet, Set<String> ours) {
+  public Preset {
+    ours = Set.copyOf(ours);
+  }
+
   public String id() {
     return rules.preset();
   }

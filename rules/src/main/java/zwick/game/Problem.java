@@ -8,11 +8,23 @@ public sealed interface Problem {
 
   // Rule sets
 
-  record NoSuchPreset(String id, List<String> known) implements Problem {}
+  record NoSuchPreset(String id, List<String> known) implements Problem {
+    public NoSuchPreset {
+      known = List.copyOf(known);
+    }
+  }
 
-  record NoSuchOption(String id, List<String> known) implements Problem {}
+  record NoSuchOption(String id, List<String> known) implements Problem {
+    public NoSuchOption {
+      known = List.copyOf(known);
+    }
+  }
 
-  record NoSuchValue(String option, String value, List<String> known) implements Problem {}
+  record NoSuchValue(String option, String value, List<String> known) implements Problem {
+    public NoSuchValue {
+      known = List.copyOf(known);
+    }
+  }
 
   record OptionTwice(String option) implements Problem {}
 
@@ -20,7 +32,11 @@ public sealed interface Problem {
   record TooManyStones(int stones, int most) implements Problem {}
 
   /// The men at the start must fill whole rows and leave two rows between them.
-  record MenDoNotFillRows(int men, List<Integer> fitting) implements Problem {}
+  record MenDoNotFillRows(int men, List<Integer> fitting) implements Problem {
+    public MenDoNotFillRows {
+      fitting = List.copyOf(fitting);
+    }
+  }
 
   // Set-ups
 

@@ -8,16 +8,32 @@ public sealed interface Refusal {
   // The board
 
   /// A capture is possible, and the wish is none.
-  record MustCapture(List<Move> captures) implements Refusal {}
+  record MustCapture(List<Move> captures) implements Refusal {
+    public MustCapture {
+      captures = List.copyOf(captures);
+    }
+  }
 
   /// A better capture is possible, by the rule of the rule set's capture choice.
-  record MustCaptureMost(int pieces, List<Move> captures) implements Refusal {}
+  record MustCaptureMost(int pieces, List<Move> captures) implements Refusal {
+    public MustCaptureMost {
+      captures = List.copyOf(captures);
+    }
+  }
 
   /// As many pieces elsewhere, but that capture has priority.
-  record MustCaptureBest(List<Move> captures) implements Refusal {}
+  record MustCaptureBest(List<Move> captures) implements Refusal {
+    public MustCaptureBest {
+      captures = List.copyOf(captures);
+    }
+  }
 
   /// The capture goes on from where it was to stop.
-  record MustContinue(int at, List<Move> captures) implements Refusal {}
+  record MustContinue(int at, List<Move> captures) implements Refusal {
+    public MustContinue {
+      captures = List.copyOf(captures);
+    }
+  }
 
   record NotYourPiece(int at) implements Refusal {}
 
@@ -57,7 +73,11 @@ public sealed interface Refusal {
 
   record MustPlaceWolf() implements Refusal {}
 
-  record Ambiguous(List<Move> moves) implements Refusal {}
+  record Ambiguous(List<Move> moves) implements Refusal {
+    public Ambiguous {
+      moves = List.copyOf(moves);
+    }
+  }
 
   // The players' rights
 
@@ -67,9 +87,17 @@ public sealed interface Refusal {
 
   record NothingToHuff() implements Refusal {}
 
-  record NotHuffable(int at, List<Integer> huffable) implements Refusal {}
+  record NotHuffable(int at, List<Integer> huffable) implements Refusal {
+    public NotHuffable {
+      huffable = List.copyOf(huffable);
+    }
+  }
 
-  record NothingToClaim(List<Count> counts) implements Refusal {}
+  record NothingToClaim(List<Count> counts) implements Refusal {
+    public NothingToClaim {
+      counts = List.copyOf(counts);
+    }
+  }
 
   record ClaimNeedsOffer() implements Refusal {}
 

@@ -35,7 +35,7 @@ public sealed interface RuleSet permits MillRules, DraughtsRules, WolfRules {
   /// Names the family in fingerprints and texts: `mill`, `draughts`, `wolf`.
   String family();
 
-  /// Equal for rule sets that play alike, whatever preset they come from.
+  /// Equal where all options are equal, whatever preset they come from.
   default String fingerprint() {
     long hash = 0xcbf29ce484222325L; // FNV-1a, 64 bit: stable across versions, small in the browser
     for (char c : (family() + values()).toCharArray()) {

@@ -20,7 +20,11 @@ public sealed interface Step {
   record Remove(int at) implements Step {}
 
   /// A mill against a jumper: all his stones leave the board.
-  record Sweep(List<Integer> at) implements Step {}
+  record Sweep(List<Integer> at) implements Step {
+    public Sweep {
+      at = List.copyOf(at);
+    }
+  }
 
   /// Declines an extra move.
   record Pass() implements Step {}

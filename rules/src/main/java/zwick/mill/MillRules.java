@@ -117,6 +117,9 @@ public record MillRules(
           DRAW_BY);
 
   public MillRules {
+    STONES.require(stones);
+    REPETITION.require(repetition);
+    QUIET_MOVES.require(quietMoves);
     int most = MillBoard.of(board).size() / 2;
     if (stones > most) {
       throw new BadInput(new Problem.TooManyStones(stones, most));

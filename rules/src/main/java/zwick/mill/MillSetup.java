@@ -1,8 +1,6 @@
 package zwick.mill;
 
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import zwick.game.Checked;
 import zwick.game.Problem;
 import zwick.game.Setup;
@@ -16,7 +14,8 @@ final class MillSetup {
 
   static Checked check(MillRules rules, Setup setup) {
     var problems = new ArrayList<Problem>();
-    checkPieces(rules, setup, problems);
+    problems.addAll(setup.misplaced(rules.grid()));
+    problems.addAll(setup.misplacedKings());
     long owned = 0;
     for (var side : Side.values()) {
       int hand = setup.hand(side);
@@ -40,24 +39,6 @@ final class MillSetup {
     return problems.isEmpty()
         ? new Checked.Good(position(rules, setup))
         : new Checked.Bad(problems);
-  }
-
-  private static void checkPieces(MillRules rules, Setup setup, List<Problem> problems) {
-    var seen = new HashSet<Integer>();
-    var twice = new HashSet<Integer>();
-    for (var piece : setup.pieces()) {
-      int at = piece.at();
-      if (at < 0 || at >= rules.grid().size()) {
-        problems.add(new Problem.OffBoard(String.valueOf(at)));
-        continue;
-      }
-      if (!seen.add(at) && twice.add(at)) {
-        problems.add(new Problem.PointTwice(at));
-      }
-      if (piece.king()) {
-        problems.add(new Problem.NoKingsHere(at));
-      }
-    }
   }
 
   private static MillPosition position(MillRules rules, Setup setup) {

@@ -153,10 +153,7 @@ final class MillWishes {
 
   private static String text(MillPosition here, Wish wish) {
     var grid = here.rules().grid();
-    var names =
-        wish.path().stream()
-            .map(at -> grid.points().contains(at) ? grid.name(at) : at.toString())
-            .toList();
+    var names = wish.path().stream().map(grid::say).toList();
     return String.join("-", names);
   }
 

@@ -1,8 +1,6 @@
 package zwick.wolf;
 
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import zwick.game.Checked;
 import zwick.game.Problem;
 import zwick.game.Setup;
@@ -14,7 +12,8 @@ final class WolfSetup {
 
   static Checked check(WolfRules rules, Setup setup) {
     var problems = new ArrayList<Problem>();
-    checkPieces(setup, problems);
+    problems.addAll(setup.misplaced(rules.grid()));
+    problems.addAll(setup.misplacedKings());
     if (setup.count(Side.WHITE) != 4) {
       problems.add(new Problem.WrongSheep((int) setup.count(Side.WHITE)));
     }
@@ -35,24 +34,6 @@ final class WolfSetup {
       problems.add(new Problem.WolfMissing());
     }
     return problems.isEmpty() ? new Checked.Good(position) : new Checked.Bad(problems);
-  }
-
-  private static void checkPieces(Setup setup, List<Problem> problems) {
-    var seen = new HashSet<Integer>();
-    var twice = new HashSet<Integer>();
-    for (var piece : setup.pieces()) {
-      int at = piece.at();
-      if (at < 1 || at > 32) {
-        problems.add(new Problem.OffBoard(String.valueOf(at)));
-        continue;
-      }
-      if (!seen.add(at) && twice.add(at)) {
-        problems.add(new Problem.PointTwice(at));
-      }
-      if (piece.king()) {
-        problems.add(new Problem.NoKingsHere(at));
-      }
-    }
   }
 
   /// Means something only if there are no problems.

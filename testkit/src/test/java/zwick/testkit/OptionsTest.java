@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zwick.draughts.DraughtsPresets;
+import zwick.draughts.DraughtsRules;
 import zwick.game.BadInput;
 import zwick.game.Preset;
 import zwick.game.Presets;
@@ -65,6 +67,33 @@ class OptionsTest {
     assertThat(fingerprints).hasSameSizeAs(rules);
     RuleSet same = RuleText.read("mulino,quiet-moves=50");
     assertThat(same.fingerprint()).isEqualTo(RuleText.read("muehle-turnier").fingerprint());
+  }
+
+  @Test
+  void aRuleSetCannotBeMadeOfNumbersNobodyCouldChoose() {
+    var dama = DraughtsPresets.DAMA;
+    assertThatThrownBy(() ->
+            new DraughtsRules(
+                "dama",
+                12,
+                24,
+                dama.corner(),
+                dama.menCapture(),
+                dama.menTakeKings(),
+                dama.king(),
+                dama.kingLands(),
+                dama.captureChoice(),
+                dama.crowning(),
+                dama.takenLeave(),
+                dama.obligation(),
+                dama.goal(),
+                3,
+                25,
+                dama.endgameLimits(),
+                dama.loneKings(),
+                0,
+                dama.drawBy()))
+        .isInstanceOf(BadInput.class);
   }
 
   @ParameterizedTest
