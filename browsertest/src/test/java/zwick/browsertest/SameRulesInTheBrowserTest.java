@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zwick.game.Perft;
 import zwick.notation.RuleText;
 
@@ -57,7 +58,7 @@ class SameRulesInTheBrowserTest {
   @CsvSource({"muehle-turnier, 4", "dame-10x10, 5", "lupo-e-pecore, 5"})
   void theBrowserCountsTheSameLeavesAsTheJvm(String rules, int depth) {
     var here = Perft.count(RuleText.read(rules).start(), depth);
-    var there = page.evaluate(CALL_IN_THE_BROWSER, List.of("leaves", rules, depth));
+    var there = page.evaluate(CALL_IN_THE_BROWSER, List.of("leaves", rules, depth, "de"));
     assertThat(there).isEqualTo(Long.toString(here));
   }
 
@@ -87,5 +88,57 @@ class SameRulesInTheBrowserTest {
       var call = List.of("refusal", rules, position, action, language);
       assertThat(page.evaluate(CALL_IN_THE_BROWSER, call)).isEqualTo(here);
     }
+  }
+
+  @ParameterizedTest(name = "to {0}")
+  @CsvSource({"pdn", "json", "text"})
+  void theBrowserConvertsRecordsAsTheJvmDoes(String format) {
+    var text =
+        """
+        Rules: dame-ravensburger
+        White: Anna
+        Clock: 300+2
+
+        1. 22-18 (1.5) 9-14
+        2. 23-19 insist 18x9 B:offer W:decline 5x14
+        """;
+    assertThat(zwick.browser.Browser.convert(text, format, "de")).contains("Anna", "18x9");
+    assertSame(List.of("convert", text, format, "de"));
+    var once = zwick.browser.Browser.convert(text, format, "de");
+    assertSame(List.of("convert", once, "json", "de"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fr", "it", "en"})
+  void whatTheBrowserCannotReadItSaysInTheSameWordsAsTheJvm(String language) {
+    assertSame(List.of("leaves", "damm", 1, language));
+    assertSame(List.of("page", "dama,king=tall,jump=no", language));
+    assertSame(List.of("refusal", "dam", "W:W1:B2", "1-2", language));
+    assertSame(List.of("refusal", "dama", "W:W33:B1,1", "1-2", language));
+    assertSame(List.of("convert", "Rules: dama\n\n1. 22-11", "json", language));
+    assertSame(List.of("convert", "[1]", "pdn", language));
+    assertSame(List.of("convert", "Rules: dama\n", "word", language));
+  }
+
+  /// @param call a function of [zwick.browser.Browser] and its arguments
+  private static void assertSame(List<Object> call) {
+    var here = here(call);
+    assertThat(here).isNotBlank();
+    assertThat(page.evaluate(CALL_IN_THE_BROWSER, call)).isEqualTo(here);
+  }
+
+  private static String here(List<Object> call) {
+    var args = call.stream().skip(1).toArray();
+    return switch ((String) call.getFirst()) {
+      case "leaves" ->
+          zwick.browser.Browser.leaves((String) args[0], (int) args[1], (String) args[2]);
+      case "page" -> zwick.browser.Browser.page((String) args[0], (String) args[1]);
+      case "refusal" ->
+          zwick.browser.Browser.refusal(
+              (String) args[0], (String) args[1], (String) args[2], (String) args[3]);
+      case "convert" ->
+          zwick.browser.Browser.convert((String) args[0], (String) args[1], (String) args[2]);
+      default -> throw new IllegalArgumentException(call.toString());
+    };
   }
 }

@@ -1,6 +1,5 @@
 package zwick.cli;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,19 +27,10 @@ final class ConvertCommand implements Runnable {
 
   @Override
   public void run() {
-    var format = format();
+    var format = RecordFormat.find(to).orElseThrow(() -> new BadUsage("bad-value", "--to", to));
     var usual = Optional.ofNullable(rules).map(Session::rules);
     var text = session.read(file);
     var records = RecordFormat.of(text).read(text, usual);
     session.out().print(format.write(records));
-  }
-
-  private RecordFormat format() {
-    for (var format : RecordFormat.values()) {
-      if (format.name().toLowerCase(Locale.ROOT).equals(to.toLowerCase(Locale.ROOT))) {
-        return format;
-      }
-    }
-    throw new BadUsage("bad-value", "--to", to);
   }
 }

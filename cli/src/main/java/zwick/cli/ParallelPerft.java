@@ -2,6 +2,8 @@ package zwick.cli;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +21,25 @@ import zwick.notation.MoveText;
 final class ParallelPerft {
   private static final long FIRST_NEWS = 2_000_000_000L;
 
-  /// @param perMove the count of every first move, sorted as [MoveText] sorts moves
-  record Count(Map<String, Long> perMove, long total) {}
+  /// @param perMove the count of every first move, in the order of [Position#legalMoves]
+  record Count(List<Long> perMove, long total) {
+
+    /// The same with the texts of the moves, sorted as [MoveText] sorts them.
+    Map<String, Long> divide(Position position) {
+      if (perMove.isEmpty()) {
+        return Map.of();
+      }
+      var moves = position.legalMoves();
+      var byMove = new HashMap<Move, Long>();
+      for (int i = 0; i < moves.size(); i++) {
+        byMove.put(moves.get(i), perMove.get(i));
+      }
+      var byText = new LinkedHashMap<String, Long>();
+      MoveText.writeAll(position)
+          .forEach((text, move) -> byText.put(text, byMove.getOrDefault(move, 0L)));
+      return byText;
+    }
+  }
 
   /// @param first which first move it follows
   private record Task(int first, Position position, int depth) {}
@@ -43,14 +62,17 @@ final class ParallelPerft {
   /// @param news where to tell how far it is, if anybody wants to know
   static Count count(Position position, int depth, int threads, @Nullable PrintStream news) {
     if (depth == 0) {
-      return new Count(Map.of(), 1);
+      return new Count(List.of(), 1);
     }
-    Map<String, Move> moves = MoveText.writeAll(position);
+    var moves = new MoveBuffer();
+    position.generate(moves);
     var firsts = new ArrayList<Position>();
-    moves.values().forEach(move -> firsts.add(position.play(move).orElseThrow()));
+    for (int i = 0; i < moves.size(); i++) {
+      firsts.add(position.play(moves, i));
+    }
     var work = new ParallelPerft(firsts, depth - 1, news);
     work.run(threads);
-    return work.sum(List.copyOf(moves.keySet()));
+    return work.sum(firsts.size());
   }
 
   private void split(int first, Position position, int depth) {
@@ -108,14 +130,11 @@ final class ParallelPerft {
     }
   }
 
-  private Count sum(List<String> moves) {
-    var perMove = new LinkedHashMap<String, Long>();
-    moves.forEach(move -> perMove.put(move, 0L));
-    long total = 0;
+  private Count sum(int firsts) {
+    var perMove = new long[firsts];
     for (int i = 0; i < counts.length; i++) {
-      perMove.merge(moves.get(tasks.get(i).first()), counts[i], Long::sum);
-      total += counts[i];
+      perMove[tasks.get(i).first()] += counts[i];
     }
-    return new Count(perMove, total);
+    return new Count(Arrays.stream(perMove).boxed().toList(), Arrays.stream(perMove).sum());
   }
 }

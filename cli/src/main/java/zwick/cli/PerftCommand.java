@@ -99,7 +99,9 @@ final class PerftCommand implements Runnable {
     var count =
         ParallelPerft.count(line.position(), plies, workers, watched ? session.err() : null);
     if (divide) {
-      count.perMove().forEach((move, leaves) -> session.out().println(move + " " + leaves));
+      count
+          .divide(line.position())
+          .forEach((move, leaves) -> session.out().println(move + " " + leaves));
     }
     session.out().println(count.total() + (line.text.isEmpty() ? "" : "\t" + line.text));
     session.out().flush();

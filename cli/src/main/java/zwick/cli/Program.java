@@ -54,7 +54,6 @@ record Program(
     commands.setErr(session.writer(session.err()));
     commands.setColorScheme(Help.defaultColorScheme(session.ansi()));
     commands.setUsageHelpAutoWidth(false);
-    commands.setCaseInsensitiveEnumValuesAllowed(true);
     return commands;
   }
 

@@ -44,7 +44,7 @@ final class ReplayCommand implements Runnable {
     var words = new StringTokenizer(text());
     for (int i = 0; words.hasMoreTokens() && refused.isEmpty(); i++) {
       var word = words.nextToken();
-      switch (verdict(game, word)) {
+      switch (ActionText.apply(game, word)) {
         case Verdict.Accepted(Game next) -> game = next;
         case Verdict.Refused(Refusal why) -> refused = Optional.of(new Refused(i, word, why));
       }
@@ -58,12 +58,6 @@ final class ReplayCommand implements Runnable {
       var why = session.talk().words().refusal(refused.get().refusal(), game.position());
       throw new BadUsage("refused", refused.get().index() + 1, refused.get().action(), why);
     }
-  }
-
-  private static Verdict verdict(Game game, String word) {
-    return ActionText.read(game, word)
-        .map(game::apply)
-        .orElseGet(() -> new Verdict.Refused(new Refusal.NotAMove(word)));
   }
 
   /// Nobody who just looks at a start wants to be asked for actions.

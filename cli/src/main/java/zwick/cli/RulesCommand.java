@@ -33,7 +33,7 @@ final class RulesCommand implements Runnable {
   public void run() {
     if (rules == null) {
       if (differences != null) {
-        throw new BadUsage("missing", "RULES", "rules");
+        throw new BadUsage("missing", "RULES", "zwick help rules");
       }
       all();
       return;

@@ -37,6 +37,18 @@ class PerftCommandTest {
   }
 
   @Test
+  void aPositionFullOfCapturesIsCountedAtOnce() {
+    var rules = "dame-10x10,taken-leave=at-once,obligation=insist";
+    var position = "W:WK50:BK7,8,K9,10,K17,18,K19,27,29,30,K38,K39,40";
+    assertThat(Run.zwick("perft", rules, "1", "--position", position).lines())
+        .containsExactly("1485");
+    assertThat(Run.zwick("perft", rules, "1", "--divide", "--position", position).lines())
+        .hasSize(1486)
+        .last()
+        .isEqualTo("1485");
+  }
+
+  @Test
   void threadsDoNotChangeTheCounts() {
     var one = Run.zwick("perft", "muehle-turnier", "4", "--divide").lines();
     assertThat(Run.zwick("perft", "muehle-turnier", "4", "--divide", "--threads", "4").lines())

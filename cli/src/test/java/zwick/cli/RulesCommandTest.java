@@ -42,7 +42,8 @@ class RulesCommandTest {
         .asString()
         .startsWith("- ");
     assertThat(Run.zwick("rules", "dama", "--differences", "dama").lines()).hasSize(1);
-    assertThat(Run.zwick("rules", "--differences", "dama").complaint()).contains("RULES");
+    assertThat(Run.zwick("rules", "--differences", "dama").complaint())
+        .contains("RULES", "zwick help rules");
   }
 
   @Test

@@ -5,8 +5,10 @@ import java.util.Optional;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Position;
+import zwick.game.Refusal;
 import zwick.game.Side;
 import zwick.game.TooManyCaptures;
+import zwick.game.Verdict;
 import zwick.game.Wish;
 
 /// Actions as text: a move, `insist`, `huff:12`, `offer`, `accept`, `decline`, `claim`,
@@ -21,6 +23,16 @@ public final class ActionText {
   /// The action `text` asks for; none if it is no action at all, in no position.
   public static Optional<Action> read(Game game, String text) {
     return read(game.position(), text);
+  }
+
+  /// What the referee says to an action given as text.
+  public static Verdict apply(Game game, String text) {
+    return read(game, text).map(game::apply).orElseGet(() -> refused(text));
+  }
+
+  /// What he says to a text that is no action at all.
+  static Verdict refused(String text) {
+    return new Verdict.Refused(new Refusal.NotAMove(Excerpt.of(text)));
   }
 
   /// What [#read] understands again in this position: who does it is only said where it is not the
@@ -80,7 +92,7 @@ public final class ActionText {
     return switch (action) {
       case Action.Play(Side _, Wish wish) -> move(position, wish);
       case Action.Insist _ -> "insist";
-      case Action.Huff(Side _, int at) -> HUFF + position.rules().grid().name(at);
+      case Action.Huff(Side _, int at) -> HUFF + position.rules().grid().say(at);
       case Action.Offer _ -> "offer";
       case Action.Answer(Side _, boolean accept) -> accept ? "accept" : "decline";
       case Action.Claim(Side _, Optional<Wish> move) ->

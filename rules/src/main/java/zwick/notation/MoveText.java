@@ -38,6 +38,11 @@ public final class MoveText {
     return write(position, move, position.rules().grid(), 'x');
   }
 
+  /// The move with every point it touches: `26x17x8`, `d6-d5xa1`.
+  public static String full(RuleSet rules, Move move) {
+    return write(Wish.of(move), rules.grid(), 'x');
+  }
+
   /// Every legal move with its shortest text, sorted by the text as people would sort it.
   public static SortedMap<String, Move> writeAll(Position position) {
     var moves = position.legalMoves();
@@ -122,7 +127,7 @@ public final class MoveText {
   }
 
   private static String join(List<Integer> points, Grid names, String separator) {
-    return String.join(separator, points.stream().map(names::name).toList());
+    return String.join(separator, points.stream().map(names::say).toList());
   }
 
   private static Optional<Wish> draughts(Grid names, String text) {

@@ -1,6 +1,7 @@
 package zwick.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import zwick.game.BadInput;
@@ -20,8 +21,16 @@ public enum RecordFormat {
   /// The longest file that is looked at, in characters.
   static final int LONGEST = 50_000_000;
 
+  /// What some editors put before everything else in a file: the byte order mark.
+  private static final String MARK = "\ufeff";
+
   /// More games than the largest collections have.
   private static final int MOST_GAMES = 100_000;
+
+  /// The format of that name, in small letters or capitals.
+  public static Optional<RecordFormat> find(String name) {
+    return Arrays.stream(values()).filter(format -> format.name().equalsIgnoreCase(name)).findAny();
+  }
 
   /// The format `text` looks like.
   public static RecordFormat of(String text) {
@@ -47,11 +56,12 @@ public enum RecordFormat {
     if (text.length() > LONGEST) {
       throw new BadInput(new Problem.TooLong(thing(), LONGEST));
     }
+    var plain = text.startsWith(MARK) ? text.substring(MARK.length()) : text;
     var records =
         switch (this) {
-          case PDN -> Pdn.read(text, rules);
-          case JSON -> json(Json.read(text));
-          case TEXT -> TextRecord.read(text, rules);
+          case PDN -> Pdn.read(plain, rules);
+          case JSON -> json(Json.read(plain));
+          case TEXT -> TextRecord.read(plain, rules);
         };
     if (records.isEmpty()) {
       throw new BadInput(new Problem.Unreadable(thing(), 1, Excerpt.of(text.strip())));

@@ -43,9 +43,7 @@ final class Replay {
       throw new BadInput(new Problem.TooManyActions(MOST));
     }
     var verdict =
-        action.isEmpty()
-            ? new Verdict.Refused(new Refusal.NotAMove(Excerpt.of(text)))
-            : game.apply(plain(action.get()), used);
+        action.isEmpty() ? ActionText.refused(text) : game.apply(plain(action.get()), used);
     game =
         switch (verdict) {
           case Verdict.Accepted(Game next) -> next;

@@ -67,7 +67,7 @@ final class TextRecord {
   /// Whether a line is `Name: value`; actions have no blank behind their colon.
   static boolean isHeader(String line) {
     int colon = line.indexOf(':');
-    if (colon < 2 || (colon + 1 < line.length() && line.charAt(colon + 1) != ' ')) {
+    if (colon < 1 || (colon + 1 < line.length() && line.charAt(colon + 1) > ' ')) {
       return false;
     }
     return GameRecord.isName(line.substring(0, colon));

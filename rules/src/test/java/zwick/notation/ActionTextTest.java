@@ -9,7 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.game.Action;
 import zwick.game.Game;
+import zwick.game.Refusal;
 import zwick.game.Side;
+import zwick.game.Verdict;
 import zwick.game.Wish;
 
 class ActionTextTest {
@@ -36,6 +38,36 @@ class ActionTextTest {
   void whatIsReadIsWrittenAgain(String text) {
     var action = ActionText.read(game, text).orElseThrow();
     assertThat(ActionText.write(game.position(), action)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"muehle-ravensburger", "dama", "lupo-e-pecore"})
+  void pointsOffTheBoardAreWrittenAsNumbers(String rules) {
+    var position = RuleText.read(rules).start();
+    var by = position.turn();
+    assertThat(ActionText.write(position, new Action.Play(by, Wish.place(99)))).isEqualTo("99");
+    assertThat(ActionText.write(position, new Action.Play(by, Wish.slide(-1, 64))))
+        .isEqualTo("-1-64");
+    assertThat(ActionText.write(position, new Action.Huff(by, 99))).isEqualTo("huff:99");
+    var wild = List.of(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    for (var kind : Wish.Kind.values()) {
+      for (var path : List.of(List.<Integer>of(), List.of(99), wild)) {
+        var wish = new Wish(kind, path, wild, false);
+        assertThat(ActionText.write(position, new Action.Play(by, wish)))
+            .endsWith("x-2147483648,2147483647");
+        assertThat(ActionText.write(position, new Action.Claim(by, Optional.of(wish))))
+            .startsWith("claim:");
+      }
+    }
+  }
+
+  @Test
+  void textGoesInAndAVerdictComesOut() {
+    assertThat(ActionText.apply(game, "22-18")).isInstanceOf(Verdict.Accepted.class);
+    assertThat(ActionText.apply(game, "B:9-13"))
+        .isEqualTo(new Verdict.Refused(new Refusal.NotYourTurn(Side.WHITE)));
+    assertThat(ActionText.apply(game, "a\tmove?"))
+        .isEqualTo(new Verdict.Refused(new Refusal.NotAMove("a\ufffdmove?")));
   }
 
   @Test

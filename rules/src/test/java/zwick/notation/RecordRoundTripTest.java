@@ -75,6 +75,22 @@ class RecordRoundTripTest {
     assertThat(RecordFormat.of("")).isEqualTo(RecordFormat.PDN);
   }
 
+  @ParameterizedTest
+  @EnumSource(RecordFormat.class)
+  void filesFromWindowsReadAlike(RecordFormat format) {
+    var tags = new LinkedHashMap<String, String>();
+    tags.put("Event", "");
+    tags.put("A", "b");
+    var record = new GameRecord(tags, play("dama", "22-18 9-14 23-19 huff:18"));
+    var windows = format.write(List.of(record, record)).replace("\n", "\r\n");
+    assertThat(RecordFormat.of(windows)).isEqualTo(format);
+    for (var back : format.read(windows)) {
+      assertThat(back.tags()).isEqualTo(tags);
+      assertThat(back.game().log()).isEqualTo(record.game().log());
+    }
+    assertThat(format.read("\ufeff" + windows)).hasSize(2);
+  }
+
   private static void assertReadBack(RecordFormat format, List<GameRecord> records, String about) {
     var text = format.write(records);
     var back = format.read(text);
@@ -97,7 +113,7 @@ class RecordRoundTripTest {
   private static Map<String, String> tags(Random random) {
     var values = List.of("", "?", "Anna \"die\" Müller", "a\\b", "C: d", "{x} [y] (z) *", "棋 😀");
     var tags = new LinkedHashMap<String, String>();
-    for (var name : List.of("Event", "White", "Black", "WhiteRating", "x_1")) {
+    for (var name : List.of("Event", "White", "Black", "WhiteRating", "x_1", "A")) {
       if (random.nextBoolean()) {
         tags.put(name, values.get(random.nextInt(values.size())));
       }

@@ -11,7 +11,7 @@ public enum Language {
   ENGLISH("en", "English");
 
   private final String code;
-  private final String ownName;
+  private final String ownName; // what its speakers call it
 
   Language(String code, String ownName) {
     this.code = code;
@@ -21,11 +21,6 @@ public enum Language {
   /// `de`, `fr`, `it` or `en`.
   public String code() {
     return code;
-  }
-
-  /// What its speakers call it.
-  public String ownName() {
-    return ownName;
   }
 
   /// The language of a code (`de`), of a tag or a terminal's setting that begins with one (`de-CH`,

@@ -7,7 +7,7 @@ import java.util.Optional;
 final class Nearest {
   private Nearest() {}
 
-  /// The word most like `asked`, if one is like it at all: less than half of it needs changing.
+  /// The word most like `asked`, if one is like it at all: at most half of it needs changing.
   static Optional<String> to(String asked, List<String> known) {
     var best = Optional.<String>empty();
     int least = Math.max(1, asked.length() / 2) + 1;

@@ -1,16 +1,15 @@
 package zwick.text;
 
-import java.util.List;
 import java.util.Optional;
-import zwick.game.Grid;
 import zwick.game.Move;
 import zwick.game.Position;
-import zwick.game.Wish;
+import zwick.game.RuleSet;
+import zwick.notation.MoveText;
 
 /// Pieces and moves as they stand in sentences.
 ///
 /// @param position where the pieces stand, if known: then men and kings are told apart
-record Pieces(Words words, Grid grid, Optional<Position> position) {
+record Pieces(Words words, RuleSet rules, Optional<Position> position) {
 
   /// "The man on 23".
   String mover(Move move) {
@@ -18,7 +17,7 @@ record Pieces(Words words, Grid grid, Optional<Position> position) {
       return words.text("piece.any", "");
     }
     int at = move.touches().getFirst();
-    return words.text("piece." + kind(at), grid.name(at));
+    return words.text("piece." + kind(at), rules.grid().name(at));
   }
 
   private String kind(int at) {
@@ -32,25 +31,11 @@ record Pieces(Words words, Grid grid, Optional<Position> position) {
 
   /// "18 and 9", where the pieces stand that the move takes.
   String taken(Move move) {
-    return words.and(move.taken().stream().map(grid::name).toList());
+    return words.and(move.taken().stream().map(rules.grid()::name).toList());
   }
 
   /// The move with every point it touches: `26x17x8`, `d6-d5xa1`.
   String write(Move move) {
-    var wish = Wish.of(move);
-    var text =
-        switch (wish.kind()) {
-          case PASS -> "pass";
-          case PLACE, SLIDE -> join(wish.path(), "-");
-          case CAPTURE -> join(wish.path(), "x");
-        };
-    if (wish.all()) {
-      return text + "x*";
-    }
-    return wish.takes().isEmpty() ? text : text + "x" + join(wish.takes(), ",");
-  }
-
-  private String join(List<Integer> points, String between) {
-    return String.join(between, points.stream().map(grid::name).toList());
+    return MoveText.full(rules, move);
   }
 }

@@ -23,7 +23,7 @@ final class Refusals {
   Refusals(Words words, RuleSet rules, Optional<Position> position) {
     this.words = words;
     this.rules = rules;
-    pieces = new Pieces(words, rules.grid(), position);
+    pieces = new Pieces(words, rules, position);
   }
 
   String say(Refusal refusal) {
@@ -80,7 +80,7 @@ final class Refusals {
   }
 
   private String name(int point) {
-    return rules.grid().name(point);
+    return rules.grid().say(point);
   }
 
   private String capture(String key, List<Move> captures) {

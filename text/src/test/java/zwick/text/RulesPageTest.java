@@ -3,6 +3,8 @@ package zwick.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,6 +37,21 @@ class RulesPageTest {
     assertThat(origins("muehle-ravensburger two-mills=two", "two-mills"))
         .containsExactly(Origin.HOUSE_RULE);
     assertThat(paragraphs("muehle-ravensburger").getFirst().origin()).isEqualTo(Origin.FAMILY);
+  }
+
+  @Test
+  void everyOptionHasAParagraphOnSomePage() {
+    var options = new TreeSet<String>();
+    var explained = new TreeSet<String>();
+    Stream.concat(Samples.ruleSets(), OddRules.all())
+        .forEach(rules -> {
+          rules.options().forEach(option -> options.add(rules.family() + " " + option.id()));
+          RulesPage.of(rules, Language.ENGLISH).sections().stream()
+              .flatMap(section -> section.paragraphs().stream())
+              .flatMap(paragraph -> paragraph.option().stream())
+              .forEach(option -> explained.add(rules.family() + " " + option));
+        });
+    assertThat(explained).isEqualTo(options);
   }
 
   @Test
