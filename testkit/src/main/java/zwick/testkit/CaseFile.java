@@ -57,20 +57,13 @@ public record CaseFile(String name, Block block) {
     for (var word : block.words("after")) {
       done.add(word);
       game =
-          switch (apply(game, word)) {
+          switch (ActionText.apply(game, word)) {
             case Verdict.Accepted(Game next) -> next;
             case Verdict.Refused(Refusal refusal) ->
                 throw new AssertionError(String.join(" ", done) + " is refused: " + refusal);
           };
     }
     return game;
-  }
-
-  /// What the referee says to an action given as text.
-  public static Verdict apply(Game game, String text) {
-    return ActionText.read(game, text)
-        .map(game::apply)
-        .orElseGet(() -> new Verdict.Refused(new Refusal.NotAMove(text)));
   }
 
   @Override
