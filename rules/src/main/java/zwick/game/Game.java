@@ -145,13 +145,15 @@ public final class Game {
   /// The claims with a named move that would be right.
   private List<Action> claims(Side side) {
     var claims = new ArrayList<Action>();
-    if (mayClaim(side).isEmpty()) {
+    boolean byCounts = mayClaim(side).isEmpty();
+    if (position().turn() == side && (byCounts || rules().draws().loneKings())) {
       var moves = new MoveBuffer();
       position().generate(moves);
       for (int i = 0; i < moves.size(); i++) {
         var move = position().describe(moves, i);
         var next = now.moved(move, position().play(moves, i), size());
-        if (next.due().isPresent() && !next.oversight()) {
+        boolean due = byCounts && next.due().isPresent() || next.loneKings();
+        if (due && !next.oversight()) {
           claims.add(new Action.Claim(side, Optional.of(Wish.of(move))));
         }
       }
@@ -237,15 +239,8 @@ public final class Game {
   }
 
   private Verdict claim(Entry entry, Side by, Optional<Wish> wish) {
-    if (position().loneKings() && rules().draws().loneKings()) {
-      return ended(entry, new Outcome.Draw(Ending.LONE_KINGS));
-    }
-    var refusal = mayClaim(by);
-    if (refusal.isPresent()) {
-      return new Refused(refusal.get());
-    }
     var claimed = now;
-    if (wish.isPresent()) {
+    if (wish.isPresent() && position().turn() == by) {
       var moves = position().find(wish.get());
       if (moves.size() != 1) {
         return new Refused(unclear(wish.get(), moves));
@@ -253,6 +248,13 @@ public final class Game {
       var move = moves.getFirst();
       var next = now.moved(move, position().play(move).orElseThrow(), size());
       claimed = next.oversight() ? now : next; // the right to insist or huff comes first
+    }
+    if (claimed.loneKings()) {
+      return ended(entry, new Outcome.Draw(Ending.LONE_KINGS));
+    }
+    var refusal = mayClaim(by);
+    if (refusal.isPresent()) {
+      return new Refused(refusal.get());
     }
     var due = claimed.due();
     return due.isPresent()
@@ -302,7 +304,7 @@ public final class Game {
 
   private Verdict accepted(
       Entry entry, Turn next, Offers open, Optional<Clock> left, Optional<Outcome> result) {
-    if (next != now) {
+    if (!next.equals(now)) {
       next.position().count(new MoveBuffer()); // refuses to go where captures explode
     }
     var longer = new Log(log, size(), entry);

@@ -98,6 +98,7 @@ public record Turn(
   /// Whether the last thing done was a move that left out a capture.
   public boolean oversight() {
     return before != null
+        && before.equals(undo) // after an insistence that right is gone
         && deed instanceof Deed.Moved(Side _, Move move)
         && before.position.oversight(move);
   }
@@ -128,6 +129,11 @@ public record Turn(
         .ifPresent(
             limit -> counts.add(new Count(limit, limited, limit == Ending.FIVE_MOVES ? 10 : 32)));
     return counts;
+  }
+
+  /// Whether either player may claim a draw here because each has just one king.
+  public boolean loneKings() {
+    return position.loneKings() && position.rules().draws().loneKings();
   }
 
   /// The draw that is due here by the counts, whether or not it needs a claim.
