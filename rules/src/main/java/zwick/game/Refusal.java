@@ -64,6 +64,9 @@ public sealed interface Refusal {
 
   record MustRemove(int stones) implements Refusal {}
 
+  /// A stone was named that is the player's own.
+  record OwnStone(int at) implements Refusal {}
+
   /// A stone was named, but no mill closes, or none may be taken for it.
   record NothingToRemove(int at) implements Refusal {}
 
@@ -143,7 +146,7 @@ public sealed interface Refusal {
       case KingSafeFromMen _ -> "king-safe-from-men";
       case StillPlacing _ -> "still-placing";
       case HandIsEmpty _ -> "hand-is-empty";
-      case MustRemove _ -> "must-remove";
+      case MustRemove _, OwnStone _ -> "must-remove";
       case NothingToRemove _ -> "nothing-to-remove";
       case ProtectedByMill _ -> "protected-by-mill";
       case NothingToDecline _ -> "nothing-to-decline";

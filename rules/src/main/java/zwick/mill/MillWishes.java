@@ -117,7 +117,8 @@ final class MillWishes {
     int foe = here.stones(here.turn().other());
     boolean sweep = mills > 0 && MillReward.of(here) == MillReward.SWEEP;
     int due = mills > 0 ? due(here, foe, mills) : 0;
-    if (sweep || wish.takes().size() < due) {
+    boolean wrongNumber = wish.takes().stream().distinct().count() != due;
+    if (sweep || due > 0 && (wrongNumber || wish.all())) {
       return new Refusal.MustRemove(due);
     }
     int empty = here.free() & ~(1 << wish.to());
@@ -127,7 +128,10 @@ final class MillWishes {
       if (i < due && contains(empty | (foe & ~left), at)) {
         return new Refusal.NoPieceThere(at);
       }
-      if (i >= due || !contains(left, at)) {
+      if (i < due && !contains(left, at)) {
+        return new Refusal.OwnStone(at);
+      }
+      if (i >= due) {
         return new Refusal.NothingToRemove(at);
       }
       if (!contains(MillReward.targets(here.rules(), left), at)) {

@@ -59,6 +59,7 @@ final class EnglishReplies {
           xa1,b2.
       refusal.must-remove.one = You close a mill: say which stone you take, for example by adding
           xa1.
+      refusal.own-stone = {0} is your own stone: take one of your opponent’s.
       refusal.must-remove.all = You close a mill against three stones and win: add x* to the move.
       refusal.nothing-to-remove.mill = You cannot take {0}: this move does not earn you a stone.
       refusal.nothing-to-remove.draughts = You cannot take {0}: in draughts you capture by jumping.
@@ -75,7 +76,7 @@ final class EnglishReplies {
       refusal.nothing-to-insist.never = These rules do not let you insist on a missed capture.
       refusal.nothing-to-huff = Your opponent has not missed a capture, so there is nothing to huff.
       refusal.nothing-to-huff.never = There is no huffing in these rules.
-      refusal.not-huffable = The piece on {0} has done its duty; you may huff {1}.
+      refusal.not-huffable = There is nothing to huff on {0}; you may huff {1}.
       refusal.nothing-to-claim = There is no draw to claim here.
       refusal.nothing-to-claim.counts = Not a draw yet: {0}.
       refusal.claim-needs-offer = To claim a draw, you must have offered one earlier in this game.

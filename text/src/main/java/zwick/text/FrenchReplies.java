@@ -65,6 +65,7 @@ final class FrenchReplies {
           tout ; ajoutez par exemple xa1,b2.
       refusal.must-remove.one = Vous formez un moulin : dites aussi quel pion vous retirez ; ajoutez
           par exemple xa1.
+      refusal.own-stone = {0} est votre propre pion : prenez-en un à votre adversaire.
       refusal.must-remove.all = Vous formez un moulin contre trois pions et vous gagnez : ajoutez x*
           au coup.
       refusal.nothing-to-remove.mill = Vous ne pouvez pas retirer {0} : ce coup ne vous donne aucun
@@ -86,7 +87,7 @@ final class FrenchReplies {
       refusal.nothing-to-insist.never = Ces règles ne permettent pas de réclamer une prise oubliée.
       refusal.nothing-to-huff = Votre adversaire n’a oublié aucune prise : il n’y a rien à souffler.
       refusal.nothing-to-huff.never = Dans ces règles, on ne souffle pas.
-      refusal.not-huffable = La pièce en {0} a fait son devoir ; vous pouvez souffler {1}.
+      refusal.not-huffable = Il n’y a rien à souffler en {0} ; vous pouvez souffler {1}.
       refusal.nothing-to-claim = Il n’y a pas de nullité à demander ici.
       refusal.nothing-to-claim.counts = Ce n’est pas encore nul : {0}.
       refusal.claim-needs-offer = Pour demander la nullité, il faut l’avoir proposée plus tôt dans

@@ -63,6 +63,7 @@ final class GermanReplies {
           zum Beispiel xa1,b2 an.
       refusal.must-remove.one = Du schließt eine Mühle: Nenne auch den Stein, den du nimmst; hänge
           zum Beispiel xa1 an.
+      refusal.own-stone = {0} ist dein eigener Stein: Nimm einen deines Gegners.
       refusal.must-remove.all = Du schließt eine Mühle gegen drei Steine und gewinnst: Hänge x* an
           den Zug an.
       refusal.nothing-to-remove.mill = {0} darfst du nicht nehmen: Dieser Zug bringt dir keinen
@@ -85,7 +86,7 @@ final class GermanReplies {
       refusal.nothing-to-huff = Dein Gegner hat gerade keinen Schlag übersehen, also gibt es nichts
           zu blasen.
       refusal.nothing-to-huff.never = Geblasen wird nach diesen Regeln nicht.
-      refusal.not-huffable = Der Stein auf {0} hat seine Pflicht getan; blasen darfst du {1}.
+      refusal.not-huffable = Auf {0} gibt es nichts zu blasen; blasen darfst du {1}.
       refusal.nothing-to-claim = Hier ist kein Unentschieden zu beanspruchen.
       refusal.nothing-to-claim.counts = Noch kein Unentschieden: {0}.
       refusal.claim-needs-offer = Wer ein Unentschieden beansprucht, muss es in diesem Spiel vorher

@@ -58,6 +58,7 @@ final class ItalianReplies {
           esempio xa1,b2.
       refusal.must-remove.one = Chiudi un mulino: di’ anche quale pedina togli; aggiungi per esempio
           xa1.
+      refusal.own-stone = {0} è una tua pedina: togline una all’avversario.
       refusal.must-remove.all = Chiudi un mulino contro tre pedine e vinci: aggiungi x* alla mossa.
       refusal.nothing-to-remove.mill = Non puoi togliere {0}: questa mossa non ti dà nessuna pedina.
       refusal.nothing-to-remove.draughts = Non puoi togliere {0}: a dama si mangia saltando.
@@ -77,7 +78,7 @@ final class ItalianReplies {
       refusal.nothing-to-huff = L’avversario non ha dimenticato nessuna presa: non c’è niente da
           soffiare.
       refusal.nothing-to-huff.never = Con queste regole non si soffia.
-      refusal.not-huffable = Il pezzo in {0} ha fatto il suo dovere; puoi soffiare {1}.
+      refusal.not-huffable = In {0} non c’è niente da soffiare; puoi soffiare {1}.
       refusal.nothing-to-claim = Qui non c’è nessun pareggio da chiedere.
       refusal.nothing-to-claim.counts = Non è ancora pareggio: {0}.
       refusal.claim-needs-offer = Per chiedere il pareggio devi averlo già offerto in questa

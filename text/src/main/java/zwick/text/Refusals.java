@@ -56,6 +56,7 @@ final class Refusals {
       case Refusal.NotYourTurn(Side turn) -> text("not-your-turn", words.side(turn));
       case Refusal.NothingToInsist _ -> text("nothing-to-insist" + unless("insist"));
       case Refusal.NothingToHuff _ -> text("nothing-to-huff" + unless("huff"));
+      case Refusal.OwnStone(int at) -> text("own-stone", name(at));
       case Refusal.NotHuffable(int at, List<Integer> huffable) ->
           text("not-huffable", name(at), words.and(huffable.stream().map(this::name).toList()));
       case Refusal.NothingToClaim(List<Refusal.Count> counts) -> claim(counts);
