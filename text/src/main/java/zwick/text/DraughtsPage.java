@@ -43,7 +43,7 @@ record DraughtsPage(PageWriter page, DraughtsRules rules) {
 
     page.section("end");
     page.ruleAs("end", "goal");
-    page.basic("page.resign");
+    page.basicWith("agreement-after", "page.resign");
 
     page.section("draws");
     draws();

@@ -17,7 +17,7 @@ final class EnglishDraughts {
           The {#2} rows in the middle stay free.
       rule.draughts.men.one = Each player puts {#1} men on the dark squares of the nearest row. The
           {#2} rows in the middle stay free.
-      draughts.colours = Draw lots for the colours. White begins, and then you take turns.
+      draughts.colours = Choose colours or draw lots. White begins, and then you take turns.
 
       draughts.move = A man moves diagonally forwards to the next square, if it is free.
 

@@ -15,7 +15,7 @@ final class EnglishMill {
           other, joined in the middle of each side and at the corners. Stones go on the 24 points.
           You can move and build mills along the diagonals too.
       rule.mill.stones = Each player takes {#0} stones of one colour.
-      mill.colours = Draw lots for the colours. White begins, and then you take turns.
+      mill.colours = Choose colours or draw lots. White begins, and then you take turns.
 
       rule.mill.placing.first = Take turns to place a stone on any free point. Nobody moves a stone
           until all of them are placed.

@@ -18,8 +18,8 @@ final class FrenchDraughts {
           Au milieu, {#2} rangées restent vides.
       rule.draughts.men.one = Chacun pose {#1} pions sur les cases sombres de la première rangée
           devant lui. Les {#2} rangées du milieu restent vides.
-      draughts.colours = Tirez les couleurs au sort. Blanc commence, puis vous jouez chacun à votre
-          tour.
+      draughts.colours = Choisissez vos couleurs ou tirez-les au sort. Blanc commence, puis vous jouez
+          chacun à votre tour.
 
       draughts.move = Un simple pion avance en diagonale sur la case voisine, si elle est libre.
 

@@ -16,8 +16,8 @@ final class FrenchMill {
           reliés au milieu des côtés et aux coins. Les pions se placent sur les 24 points. Sur les
           diagonales aussi, on peut se déplacer et former des moulins.
       rule.mill.stones = Chacun reçoit {#0} pions d’une couleur.
-      mill.colours = Tirez les couleurs au sort. Blanc commence, puis vous jouez chacun à votre
-          tour.
+      mill.colours = Choisissez vos couleurs ou tirez-les au sort. Blanc commence, puis vous jouez
+          chacun à votre tour.
 
       rule.mill.placing.first = Tour à tour, posez un pion sur un point libre de votre choix. Les
           déplacements ne commencent que lorsque tous les pions sont posés.

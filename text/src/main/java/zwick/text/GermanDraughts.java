@@ -19,8 +19,8 @@ final class GermanDraughts {
           In der Mitte bleiben {#2} Reihen frei.
       rule.draughts.men.one = Jeder stellt {#1} Steine auf die dunklen Felder der ersten Reihe vor
           sich. Die {#2} Reihen dazwischen bleiben frei.
-      draughts.colours = Lost aus, wer welche Farbe hat. Weiß beginnt, dann seid ihr abwechselnd
-          dran.
+      draughts.colours = Sucht euch die Farben aus oder lost sie aus. Weiß beginnt, dann seid ihr
+          abwechselnd dran.
 
       draughts.move = Ein einfacher Stein zieht schräg vorwärts auf das nächste Feld, wenn es frei
           ist.

@@ -16,7 +16,8 @@ final class GermanMill {
           verbunden in der Mitte jeder Seite und an den Ecken. Die Steine kommen auf die 24 Punkte.
           Auch auf den Schrägen kann man ziehen und Mühlen bauen.
       rule.mill.stones = Jeder bekommt {#0} Steine einer Farbe.
-      mill.colours = Lost aus, wer welche Farbe hat. Weiß beginnt, dann seid ihr abwechselnd dran.
+      mill.colours = Sucht euch die Farben aus oder lost sie aus. Weiß beginnt, dann seid ihr
+          abwechselnd dran.
 
       rule.mill.placing.first = Setzt abwechselnd je einen Stein auf einen beliebigen freien Punkt.
           Erst wenn alle Steine gesetzt sind, wird gezogen.

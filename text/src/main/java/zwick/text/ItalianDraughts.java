@@ -19,7 +19,7 @@ final class ItalianDraughts {
           In mezzo restano libere {#2} file.
       rule.draughts.men.one = Ognuno mette {#1} pedine sulle caselle scure della prima fila davanti
           a sé. Le {#2} file in mezzo restano libere.
-      draughts.colours = Tirate a sorte i colori. Comincia il Bianco, poi si gioca a turno.
+      draughts.colours = Scegliete i colori o tirateli a sorte. Comincia il Bianco, poi si gioca a turno.
 
       draughts.move = Una pedina avanza in diagonale sulla casella vicina, se è libera.
 

@@ -16,7 +16,7 @@ final class ItalianMill {
           l’altro, uniti a metà dei lati e negli angoli. Le pedine vanno sui 24 punti. Anche sulle
           diagonali si può muovere e fare mulino.
       rule.mill.stones = Ognuno prende {#0} pedine di un colore.
-      mill.colours = Tirate a sorte i colori. Comincia il Bianco, poi si gioca a turno.
+      mill.colours = Scegliete i colori o tirateli a sorte. Comincia il Bianco, poi si gioca a turno.
 
       rule.mill.placing.first = A turno posate una pedina su un punto libero qualsiasi. Solo quando
           tutte le pedine sono posate si comincia a muovere.

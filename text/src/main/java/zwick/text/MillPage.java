@@ -45,7 +45,7 @@ record MillPage(PageWriter page, MillRules rules) {
     end();
 
     page.section("draws");
-    page.basic("draw.agreement");
+    page.basicWith("repetition", "draw.agreement");
     DrawSection.counted(page, rules.repetition(), rules.quietMoves(), false);
 
     page.section("notation");
@@ -101,7 +101,7 @@ record MillPage(PageWriter page, MillRules rules) {
       page.basic("mill.below-three"); // four stones less two
     }
     page.basic("mill.blocked");
-    page.basic("page.resign");
+    page.basicWith("repetition", "page.resign");
   }
 
   private void notation() {

@@ -37,6 +37,12 @@ final class PageWriter {
     title = words.text("section." + id);
   }
 
+  /// A basic rule that is our addition wherever the booklet is silent about `option`.
+  void basicWith(String option, String key) {
+    var origin = preset.ours().contains(option) ? Origin.OURS : Origin.FAMILY;
+    paragraphs.add(new Paragraph(words.text(key), Optional.empty(), origin));
+  }
+
   /// A basic rule of the family.
   void basic(String key, Object... args) {
     paragraphs.add(new Paragraph(words.text(key, args), Optional.empty(), Origin.FAMILY));

@@ -20,7 +20,7 @@ final class WolfPage {
     page.section("end");
     page.basic("wolf.caught");
     page.basic("wolf.through");
-    page.basic("page.resign");
+    page.basicWith("first", "page.resign");
 
     page.section("draws");
     page.basic("wolf.no-draw");
