@@ -15,6 +15,7 @@ import zwick.game.RuleSet;
 final class PerftCommand implements Runnable {
   private static final int DEEPEST = 99;
   private static final int MOST_THREADS = 1024;
+  private static final int WORTH_SHARING = 4;
 
   private final Session session;
 
@@ -46,7 +47,8 @@ final class PerftCommand implements Runnable {
   @Override
   public void run() {
     int plies = number("DEPTH", depth, 0, DEEPEST);
-    int workers = number("--threads", threads, 1, MOST_THREADS);
+    int asked = number("--threads", threads, 1, MOST_THREADS);
+    int workers = plies < WORTH_SHARING ? 1 : asked; // starting threads takes longer than that
     if (position != null && positions != null) {
       throw new BadUsage("not-both", "--position", "--positions");
     }

@@ -10,6 +10,7 @@ import zwick.game.Game;
 import zwick.game.Refusal;
 import zwick.game.Verdict;
 import zwick.notation.ActionText;
+import zwick.notation.Excerpt;
 
 /// `zwick replay`: plays actions and shows where the game stands. Stops at the first refused one.
 ///
@@ -56,7 +57,8 @@ final class ReplayCommand implements Runnable {
     session.out().print(new GameSummary(game, session).write());
     if (refused.isPresent()) {
       var why = session.talk().words().refusal(refused.get().refusal(), game.position());
-      throw new BadUsage("refused", refused.get().index() + 1, refused.get().action(), why);
+      throw new BadUsage(
+          "refused", refused.get().index() + 1, Excerpt.of(refused.get().action()), why);
     }
   }
 

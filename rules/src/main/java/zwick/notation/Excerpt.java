@@ -1,12 +1,12 @@
 package zwick.notation;
 
 /// The few characters of a text that a message may show: never long, never with control characters.
-final class Excerpt {
+public final class Excerpt {
   private static final int LENGTH = 40;
 
   private Excerpt() {}
 
-  static String of(String text) {
+  public static String of(String text) {
     return from(text, 0);
   }
 

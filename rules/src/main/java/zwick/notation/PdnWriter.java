@@ -79,8 +79,9 @@ final class PdnWriter {
       var step = steps.get(i);
       var action = step.entry().action();
       if (standing[i] && action instanceof Action.Play(Side by, Wish wish)) {
-        number += by == Side.WHITE ? 1 : 0;
-        var before = by == Side.WHITE ? number + ". " : Math.max(1, number) + "... ";
+        number +=
+            by == Side.WHITE || number == 0 ? 1 : 0; // a game that Black begins has a first move
+        var before = number + (by == Side.WHITE ? ". " : "... ");
         boolean follows = by == Side.BLACK && afterWhite;
         words.add((follows ? "" : before) + move(step, wish) + time(step, " {", "}"));
         afterWhite = by == Side.WHITE;

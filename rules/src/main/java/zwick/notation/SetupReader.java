@@ -1,8 +1,10 @@
 package zwick.notation;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import zwick.game.BadInput;
 import zwick.game.Grid;
 import zwick.game.Parts;
@@ -25,6 +27,7 @@ final class SetupReader {
   private final List<Problem> problems;
   private final List<Setup.Piece> pieces = new ArrayList<>();
   private final int[] hands = new int[2];
+  private final Set<Side> sides = new HashSet<>();
 
   SetupReader(Grid names, String text, List<Problem> problems) {
     this.names = names;
@@ -46,11 +49,17 @@ final class SetupReader {
         section(sections.get(i));
       }
     }
+    if (sides.size() < Side.values().length) {
+      throw unreadable(text);
+    }
     return new Setup(turn, pieces, hands[0], hands[1], extra);
   }
 
   private void section(String section) {
     var side = side(section);
+    if (!sides.add(side)) {
+      throw unreadable(section);
+    }
     var list = section.substring(1);
     int plus = list.indexOf('+');
     if (plus >= 0) {

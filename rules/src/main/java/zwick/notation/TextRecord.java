@@ -93,12 +93,15 @@ final class TextRecord {
 
   private static void body(GameRecord record, StringBuilder text) {
     var line = new StringBuilder();
+    int blackBegan = record.game().start().turn() == Side.BLACK ? 1 : 0;
     for (var step : LogStep.of(record.game())) {
       var action = step.entry().action();
       boolean whiteMoves = action instanceof Action.Play && action.by() == Side.WHITE;
       if (line.isEmpty() || whiteMoves) {
         text.append(line).append('\n');
-        var number = String.valueOf(step.turn().whiteMoves() + 1);
+        boolean later = step.turn().whiteMoves() + step.turn().blackMoves() > 0;
+        var number =
+            String.valueOf(step.turn().whiteMoves() + 1 + (whiteMoves && later ? blackBegan : 0));
         line.setLength(0);
         line.append(" ".repeat(Math.max(0, 3 - number.length()))).append(number);
         line.append(whiteMoves ? "." : ". ...");

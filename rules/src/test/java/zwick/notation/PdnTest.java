@@ -202,7 +202,7 @@ class PdnTest {
         [Rules "muehle-turnier,stones=5"]
         [Position "B:Wa1,a4+3:Bd7+4"]
 
-        1... d6 1. a7xd7 d7 *
+        1... d6 2. a7xd7 d7 *
         """;
     var record = only(text);
     assertThat(actions(record.game())).containsExactly("d6", "a7xd7", "d7");
@@ -216,7 +216,7 @@ class PdnTest {
         [Result "*"]
         [Rules "lupo-e-pecore"]
 
-        1... 2 1. 29-25 2-6 *
+        1... 2 2. 29-25 2-6 *
         """;
     assertThat(Pdn.write(List.of(only(text)))).isEqualTo(text);
   }

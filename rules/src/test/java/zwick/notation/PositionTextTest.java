@@ -37,7 +37,6 @@ class PositionTextTest {
           dame-10x10 | b : w k1-3, 9 : b k50 | B:WK1,K2,K3,9:BK50
           dame-10x10 | W:W06:B7 | W:W6:B7
           dame-ravensburger | W:W5:B | W:W5:B
-          dame-ravensburger | B:W5 | B:W5:B
           mulino | b:Wd6,A1+6:bG7,d2+7 | B:Wa1,d6+6:Bd2,g7+7
           mulino | B:Bd2+0:Wa1 | B:Wa1:Bd2
           mulino-ceylonese | W:Wa1,a4,a7+6:Bd2+8:x | W:Wa1,a4,a7+6:Bd2+8:X
