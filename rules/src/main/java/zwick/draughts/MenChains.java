@@ -94,12 +94,14 @@ final class MenChains {
     if (up) {
       long nw = at >>> near + 1 & victims;
       long ne = at >>> near & victims;
-      any = land(nw >>> near + 1, taken | nw, count) | land(ne >>> near, taken | ne, count);
+      any = land(nw >>> near + 1, taken | nw, count);
+      any = land(ne >>> near, taken | ne, count) || any;
     }
     if (down) {
       long sw = at << near & victims;
       long se = at << near + 1 & victims;
-      any |= land(sw << near, taken | sw, count) | land(se << near + 1, taken | se, count);
+      any = land(sw << near, taken | sw, count) || any;
+      any = land(se << near + 1, taken | se, count) || any;
     }
     return any;
   }
