@@ -3,7 +3,9 @@ package zwick.draughts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zwick.draughts.DraughtsRules.Obligation;
 import zwick.game.Ending;
+import zwick.game.Key;
 import zwick.game.Move;
 import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
@@ -104,6 +106,42 @@ public record DraughtsPosition(
   }
 
   @Override
+  public boolean loud(MoveBuffer moves, int index) {
+    return moves.taken(index) != 0 || DraughtsMoves.crowns(moves.code(index));
+  }
+
+  @Override
+  public boolean reversible(MoveBuffer moves, int index) {
+    return moves.taken(index) == 0
+        && (ownKings() & 1L << DraughtsMoves.from(moves.code(index))) != 0;
+  }
+
+  @Override
+  public boolean quiet(MoveBuffer moves, int index) {
+    return reversible(moves, index);
+  }
+
+  @Override
+  public long key() {
+    long key = Key.mix(whiteMen, blackMen << 9);
+    key = Key.mix(key, whiteKings);
+    key = Key.mix(key, blackKings << 9);
+    key = Key.mix(key, failed ^ (turn == Side.WHITE ? 1L << 63 : 1L << 62));
+    return Key.done(insisted ? ~key : key);
+  }
+
+  /// Whether the side to move can take something.
+  public boolean canCapture() {
+    return DraughtsMoves.capturers(this) != 0;
+  }
+
+  /// The same board with the other side to move.
+  public DraughtsPosition turned() {
+    return new DraughtsPosition(
+        rules, whiteMen, whiteKings, blackMen, blackKings, turn.other(), 0, false);
+  }
+
+  @Override
   public List<Move> find(Wish wish) {
     return DraughtsWishes.find(this, wish);
   }
@@ -178,6 +216,14 @@ public record DraughtsPosition(
   @Override
   public DraughtsPosition bound() {
     return new DraughtsPosition(rules, whiteMen, whiteKings, blackMen, blackKings, turn, 0, true);
+  }
+
+  @Override
+  public DraughtsPosition strict() {
+    return rules.obligation() == Obligation.INSIST
+        ? new DraughtsPosition(
+            rules.enforced(), whiteMen, whiteKings, blackMen, blackKings, turn, 0, false)
+        : this;
   }
 
   @Override

@@ -208,6 +208,11 @@ public record DraughtsRules(
     return obligation != Obligation.ENFORCED;
   }
 
+  /// These rules among players who overlook nothing.
+  DraughtsRules enforced() {
+    return with(Map.of(OBLIGATION.id(), Option.text(Obligation.ENFORCED)));
+  }
+
   @Override
   public List<Option<DraughtsRules, ?>> options() {
     return OPTIONS;

@@ -70,6 +70,25 @@ public sealed interface Position permits MillPosition, DraughtsPosition, WolfPos
 
   Move describe(MoveBuffer moves, int index);
 
+  /// Whether the move takes something, closes a mill or crowns: what a search looks at first.
+  boolean loud(MoveBuffer moves, int index);
+
+  /// Whether this very position could stand on the board again after the move.
+  boolean reversible(MoveBuffer moves, int index);
+
+  /// As [#quiet(Move)], for a move that [#generate] found here.
+  boolean quiet(MoveBuffer moves, int index);
+
+  /// A number that equal positions share and that different ones share by accident only.
+  long key();
+
+  /// This position among players who overlook nothing. Where a player may insist, missing a capture
+  /// gains nothing, since the opponent chooses whether it stands; so plain captures are all that
+  /// has to be looked at.
+  default Position strict() {
+    return this;
+  }
+
   // What the referee counts
 
   /// Whether `move`, played here, counts towards the quiet-moves rule; one that does not restarts

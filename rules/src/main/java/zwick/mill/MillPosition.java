@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zwick.game.Ending;
+import zwick.game.Key;
 import zwick.game.Move;
 import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
@@ -138,6 +139,28 @@ public record MillPosition(
   @Override
   public Move describe(MoveBuffer moves, int index) {
     return MillMoves.describe(moves.code(index), (int) moves.taken(index));
+  }
+
+  @Override
+  public boolean loud(MoveBuffer moves, int index) {
+    return (moves.code(index) & MillMoves.MILL) != 0;
+  }
+
+  @Override
+  public boolean reversible(MoveBuffer moves, int index) {
+    return moves.taken(index) == 0 && MillMoves.from(moves.code(index)) != MillMoves.HAND;
+  }
+
+  @Override
+  public boolean quiet(MoveBuffer moves, int index) {
+    return whiteHand == 0 && blackHand == 0 && !loud(moves, index) && reversible(moves, index);
+  }
+
+  @Override
+  public long key() {
+    int rest =
+        whiteHand | blackHand << 4 | (extra ? 1 << 8 : 0) | (turn == Side.WHITE ? 1 << 9 : 0);
+    return Key.done(Key.mix(Key.mix(rest, white), black));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zwick.game.Ending;
+import zwick.game.Key;
 import zwick.game.Move;
 import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
@@ -152,6 +153,27 @@ public record WolfPosition(WolfRules rules, int sheep, int wolf, Side turn) impl
     int from = moves.code(index) >> 6;
     int to = moves.code(index) & 63;
     return Move.of(from == 0 ? new Step.Place(to) : new Step.Slide(from, to));
+  }
+
+  @Override
+  public boolean loud(MoveBuffer moves, int index) {
+    return false;
+  }
+
+  /// Sheep never go back, so the same position never comes again.
+  @Override
+  public boolean reversible(MoveBuffer moves, int index) {
+    return false;
+  }
+
+  @Override
+  public boolean quiet(MoveBuffer moves, int index) {
+    return false;
+  }
+
+  @Override
+  public long key() {
+    return Key.done(Key.mix(sheep, wolf << 1 | (turn == Side.WHITE ? 1 : 0)));
   }
 
   /// No rule counts quiet moves here: the sheep run out of moves by themselves.
