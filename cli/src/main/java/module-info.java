@@ -3,6 +3,7 @@ module zwick.cli {
   requires static org.jspecify;
   requires info.picocli;
   requires zwick.rules;
+  requires zwick.engine;
   requires zwick.text;
 
   // picocli fills the fields of the commands.

@@ -1,0 +1,51 @@
+package zwick.engine;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import zwick.game.Game;
+import zwick.game.Oracle;
+import zwick.game.RuleSet;
+import zwick.wolf.WolfRules;
+
+/// Thinks about the games of one rule set, and remembers between moves what it has seen.
+public final class Engine {
+  private static final long USUAL_MEMORY = 32L << 20;
+
+  private final Evaluation evaluation;
+  private final Oracle oracle;
+  private final Table table;
+
+  public Engine(RuleSet rules, short[] weights, Oracle oracle, long memory) {
+    evaluation = Evaluation.of(rules, weights);
+    this.oracle = rules instanceof WolfRules ? new WolfOracle() : oracle;
+    table = new Table(memory);
+  }
+
+  /// With the weights that come with the program.
+  public static Engine of(RuleSet rules) {
+    return new Engine(rules, Evaluation.untrained(rules), Oracle.NONE, USUAL_MEMORY);
+  }
+
+  /// The best lines in the game as it stands, which must not be over.
+  ///
+  /// @param lines how many to find; fewer where there are fewer moves
+  /// @param progress is told after every depth
+  public Report think(Game game, Limits limits, Watch watch, int lines, Consumer<Report> progress) {
+    return think(Root.of(game), limits, watch, lines, progress, null);
+  }
+
+  public Report think(Game game, Limits limits) {
+    return think(game, limits, Watch.NONE, 1, _ -> {});
+  }
+
+  Report think(
+      Root root,
+      Limits limits,
+      Watch watch,
+      int lines,
+      Consumer<Report> progress,
+      @Nullable Sight sight) {
+    table.newSearch();
+    return new Search(root, evaluation, table, oracle, sight).run(limits, watch, lines, progress);
+  }
+}

@@ -1,0 +1,32 @@
+package zwick.engine;
+
+/// When a search has to end. It ends at the first limit it meets.
+///
+/// @param depth plies to look ahead
+/// @param nodes positions to look at; with this and `depth` alone a search always gives the same
+/// @param soft milliseconds after which no deeper look is begun
+/// @param hard milliseconds after which it ends in the middle of one
+public record Limits(int depth, long nodes, long soft, long hard) {
+  public static final int DEEPEST = 100;
+
+  public static Limits depth(int depth) {
+    return new Limits(depth, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
+  }
+
+  public static Limits nodes(long nodes) {
+    return new Limits(DEEPEST, nodes, Long.MAX_VALUE, Long.MAX_VALUE);
+  }
+
+  /// So many milliseconds for this move, used up unless the move is plain.
+  public static Limits time(long millis) {
+    return new Limits(DEEPEST, Long.MAX_VALUE, millis, millis);
+  }
+
+  /// A fair share of the time left for the game. Twenty more moves are expected, however long it
+  /// has lasted, and a difficult move may take three times its share.
+  public static Limits clock(long left, long increment) {
+    long share = Math.max(1, left / 20 + increment * 3 / 4);
+    long most = Math.max(1, Math.min(left / 3, share * 3));
+    return new Limits(DEEPEST, Long.MAX_VALUE, Math.min(share * 2 / 3, most), most);
+  }
+}

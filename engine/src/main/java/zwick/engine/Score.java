@@ -1,0 +1,30 @@
+package zwick.engine;
+
+/// What a position is worth to the side to move: hundredths of a man or of a stone, or the plies to
+/// a certain end.
+public final class Score {
+  /// Better than the best.
+  public static final int INFINITE = 32_000;
+
+  /// A win on the board right now; one that is `n` plies away is worth `n` less.
+  public static final int WIN = 30_000;
+
+  /// From here on a score is a certain win.
+  public static final int SURE = 29_000;
+
+  private Score() {}
+
+  public static int winIn(int plies) {
+    return WIN - plies;
+  }
+
+  /// Whether somebody wins for sure.
+  public static boolean decided(int score) {
+    return Math.abs(score) >= SURE;
+  }
+
+  /// Plies to the end of a decided game.
+  public static int plies(int score) {
+    return WIN - Math.abs(score);
+  }
+}

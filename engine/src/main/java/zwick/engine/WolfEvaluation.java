@@ -1,0 +1,34 @@
+package zwick.engine;
+
+import zwick.game.Position;
+
+/// Wolf and sheep is solved: nothing is left to guess (see [WolfOracle]).
+final class WolfEvaluation implements Evaluation {
+  @Override
+  public int evaluate(Position position) {
+    return 0;
+  }
+
+  @Override
+  public boolean restless(Position position) {
+    return false;
+  }
+
+  @Override
+  public boolean mustBeLoud() {
+    return false;
+  }
+
+  @Override
+  public boolean huffs() {
+    return false;
+  }
+
+  @Override
+  public int size() {
+    return 0;
+  }
+
+  @Override
+  public void features(Position position, Sink sink) {}
+}
