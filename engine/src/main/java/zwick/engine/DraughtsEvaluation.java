@@ -96,11 +96,7 @@ final class DraughtsEvaluation implements Evaluation {
     var p = (DraughtsPosition) position;
     long white = p.whiteMen();
     long black = p.blackMen();
-    int sum = 0;
-    for (int block = 0, from = 0; block < patterns.count; block++, from += MenPatterns.SHAPES) {
-      sum += packed[from + patterns.white(block, white, black)];
-      sum -= packed[from + patterns.black(block, white, black)];
-    }
+    int sum = patterns.weigh(packed, white, black);
     int whiteMen = Long.bitCount(white);
     int blackMen = Long.bitCount(black);
     sum += (whiteMen - blackMen) * packed[man];
@@ -170,10 +166,7 @@ final class DraughtsEvaluation implements Evaluation {
           sink.add(2 * weight, value * sign * share);
           sink.add(2 * weight + 1, value * sign * (1 - share));
         };
-    for (int block = 0; block < patterns.count; block++) {
-      both.add(block * MenPatterns.SHAPES + patterns.white(block, white, black), 1);
-      both.add(block * MenPatterns.SHAPES + patterns.black(block, white, black), -1);
-    }
+    patterns.features(white, black, both);
     both.add(man, whiteMen - blackMen);
     both.add(wings, wing(black) - wing(white));
     both.add(move, sign);

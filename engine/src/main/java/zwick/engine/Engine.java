@@ -7,18 +7,25 @@ import zwick.game.Oracle;
 import zwick.game.RuleSet;
 import zwick.wolf.WolfRules;
 
-/// Thinks about the games of one rule set, and remembers between moves what it has seen.
+/// Thinks about the games of one rule set, and remembers between moves what it has seen. One thread
+/// at a time.
 public final class Engine {
   private static final long USUAL_MEMORY = 32L << 20;
 
   private final Evaluation evaluation;
   private final Oracle oracle;
-  private final Table table;
+  private final Desk desk;
 
+  /// @param memory bytes for remembering positions
   public Engine(RuleSet rules, short[] weights, Oracle oracle, long memory) {
-    evaluation = Evaluation.of(rules, weights);
+    this(Evaluation.of(rules, weights), rules, oracle, memory);
+  }
+
+  /// @param evaluation may be shared by several engines
+  public Engine(Evaluation evaluation, RuleSet rules, Oracle oracle, long memory) {
+    this.evaluation = evaluation;
     this.oracle = rules instanceof WolfRules ? new WolfOracle() : oracle;
-    table = new Table(memory);
+    desk = Desk.with(new Table(memory));
   }
 
   /// With the weights that come with the program.
@@ -35,7 +42,11 @@ public final class Engine {
   }
 
   public Report think(Game game, Limits limits) {
-    return think(game, limits, Watch.NONE, 1, _ -> {});
+    return think(Root.of(game), limits);
+  }
+
+  public Report think(Root root, Limits limits) {
+    return think(root, limits, Watch.NONE, 1, _ -> {}, null);
   }
 
   Report think(
@@ -45,7 +56,7 @@ public final class Engine {
       int lines,
       Consumer<Report> progress,
       @Nullable Sight sight) {
-    table.newSearch();
-    return new Search(root, evaluation, table, oracle, sight).run(limits, watch, lines, progress);
+    desk.tidy();
+    return new Search(root, evaluation, desk, oracle, sight).run(limits, watch, lines, progress);
   }
 }

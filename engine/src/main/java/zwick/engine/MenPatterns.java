@@ -1,79 +1,113 @@
 package zwick.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import zwick.draughts.DraughtsBoard;
 
 /// Overlapping blocks of nine squares, three rows by three, that cover a draughts board. What the
-/// men of both sides look like inside a block is a number of nine ternary digits.
+/// men of both sides look like inside a block is a number of nine ternary digits, its shape: an own
+/// man is a one, an opponent's man a two.
 ///
-/// The board looks the same to both players once it is turned round. So every block has a twin, the
-/// block that the other player sees in the same place, and both use the same weights.
+/// The board looks the same to both players once it is turned round. So the blocks of the upper
+/// half as White sees them and those of the lower half as Black sees them use the same weights, and
+/// together they are the whole board. Block 2r begins in the r-th row at the left, 2r + 1 ends in
+/// it at the right.
 final class MenPatterns {
   static final int SHAPES = 19_683;
 
-  /// The three squares of a row as nine bits become nine ternary digits.
-  private static final char[] TERNARY = new char[512];
+  private final int half;
+  private final int mask;
 
-  /// The same with the nine bits in reverse order, for a player who sees the board turned round.
-  private static final char[] TURNED = new char[512];
+  /// Where each row begins in a set of squares.
+  private final int[] rowAt;
 
-  static {
-    for (int bits = 0; bits < 512; bits++) {
-      int digit = 1;
-      for (int i = 0; i < 9; i++) {
-        TERNARY[bits] += (char) ((bits >> i & 1) * digit);
-        TURNED[bits] += (char) ((bits >> 8 - i & 1) * digit);
-        digit *= 3;
-      }
-    }
-  }
+  /// The digits of one row, for every way men can stand in it: of the block at the left in the
+  /// lower 16 bits, of the one at the right in the upper 16.
+  private final int[] whiteSees;
 
-  /// How far to rotate the board so that each row of a block comes to its place.
-  private final int[] shifts;
+  private final int[] blackSees;
 
-  /// The same for the block's twin.
-  private final int[] twinShifts;
-
+  /// How many blocks there are.
   final int count;
 
   MenPatterns(DraughtsBoard board) {
-    int half = board.size() / 2;
-    var here = new ArrayList<Integer>();
-    var twin = new ArrayList<Integer>();
-    for (int row = 0; row < (board.size() - 2) / 2; row++) { // their twins are the other half
-      for (int column : half == 5 ? List.of(0, 2) : List.of(0, 1)) {
-        for (int i = 0; i < 3; i++) {
-          here.add(shift(board, row + i, column, i));
-          twin.add(shift(board, board.size() - 3 - row + i, half - 3 - column, i));
-        }
+    half = board.size() / 2;
+    mask = (1 << half) - 1;
+    rowAt = new int[board.size()];
+    for (int row = 0; row < board.size(); row++) {
+      rowAt[row] = Long.numberOfTrailingZeros(board.bit(row * half + 1));
+    }
+    count = board.size() - 2;
+    whiteSees = new int[1 << 2 * half];
+    blackSees = new int[1 << 2 * half];
+    for (int white = 0; white <= mask; white++) {
+      for (int black = 0; black <= mask; black++) {
+        int turnedWhite = Integer.reverse(white) >>> 32 - half;
+        int turnedBlack = Integer.reverse(black) >>> 32 - half;
+        whiteSees[white | black << half] = digits(white, black);
+        blackSees[white | black << half] = digits(turnedBlack, turnedWhite);
       }
     }
-    shifts = here.stream().mapToInt(Integer::intValue).toArray();
-    twinShifts = twin.stream().mapToInt(Integer::intValue).toArray();
-    count = shifts.length / 3;
   }
 
-  private static int shift(DraughtsBoard board, int row, int column, int place) {
-    int number = row * (board.size() / 2) + column + 1;
-    return Long.numberOfTrailingZeros(board.bit(number)) - 3 * place & 63;
+  private int digits(int own, int foe) {
+    return three(own, foe, 0) | three(own, foe, half - 3) << 16;
   }
 
-  private static int cut(long men, int[] shifts, int at) {
-    return (int)
-        (Long.rotateRight(men, shifts[at]) & 7
-            | Long.rotateRight(men, shifts[at + 1]) & 0x38
-            | Long.rotateRight(men, shifts[at + 2]) & 0x1c0);
+  private static int three(int own, int foe, int from) {
+    int digits = 0;
+    for (int i = 2; i >= 0; i--) {
+      digits = 3 * digits + (own >> from + i & 1) + 2 * (foe >> from + i & 1);
+    }
+    return digits;
   }
 
-  /// What White sees in a block: his men are ones, Black's are twos.
-  int white(int block, long white, long black) {
-    return TERNARY[cut(white, shifts, 3 * block)] + 2 * TERNARY[cut(black, shifts, 3 * block)];
+  private int whiteRow(long white, long black, int row) {
+    return whiteSees[
+        (int) (white >>> rowAt[row]) & mask | ((int) (black >>> rowAt[row]) & mask) << half];
   }
 
-  /// What Black sees in the same place: his men are ones, White's are twos.
-  int black(int block, long white, long black) {
-    return TURNED[cut(black, twinShifts, 3 * block)]
-        + 2 * TURNED[cut(white, twinShifts, 3 * block)];
+  /// The `row`-th row from Black's side.
+  private int blackRow(long white, long black, int row) {
+    int at = rowAt[rowAt.length - 1 - row];
+    return blackSees[(int) (white >>> at) & mask | ((int) (black >>> at) & mask) << half];
+  }
+
+  /// What White's blocks weigh less what Black's weigh.
+  int weigh(int[] weights, long white, long black) {
+    int sum = 0;
+    int w = whiteRow(white, black, 0) + 27 * whiteRow(white, black, 1);
+    int b = blackRow(white, black, 0) + 27 * blackRow(white, black, 1);
+    int w1 = whiteRow(white, black, 1);
+    int b1 = blackRow(white, black, 1);
+    for (int row = 0, from = 0; row < count / 2; row++, from += 2 * SHAPES) {
+      int w2 = whiteRow(white, black, row + 2);
+      int b2 = blackRow(white, black, row + 2);
+      w += 729 * w2;
+      b += 729 * b2;
+      sum += weights[from + (w & 0xffff)] + weights[from + SHAPES + (w >>> 16)];
+      sum -= weights[from + (b & 0xffff)] + weights[from + SHAPES + (b >>> 16)];
+      w = w1 + 27 * w2;
+      b = b1 + 27 * b2;
+      w1 = w2;
+      b1 = b2;
+    }
+    return sum;
+  }
+
+  /// The same, weight by weight.
+  void features(long white, long black, Evaluation.Sink sink) {
+    for (int row = 0, from = 0; row < count / 2; row++, from += 2 * SHAPES) {
+      int w =
+          whiteRow(white, black, row)
+              + 27 * whiteRow(white, black, row + 1)
+              + 729 * whiteRow(white, black, row + 2);
+      int b =
+          blackRow(white, black, row)
+              + 27 * blackRow(white, black, row + 1)
+              + 729 * blackRow(white, black, row + 2);
+      sink.add(from + (w & 0xffff), 1);
+      sink.add(from + SHAPES + (w >>> 16), 1);
+      sink.add(from + (b & 0xffff), -1);
+      sink.add(from + SHAPES + (b >>> 16), -1);
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import zwick.game.DrawRules;
 import zwick.game.MoveBuffer;
 import zwick.game.Oracle;
 import zwick.game.Outcome;
@@ -39,8 +40,8 @@ final class Search {
   private final boolean limits;
   private final int quietPlies;
 
-  private final History history = new History();
-  private final Frame[] frames = new Frame[MOST_PLIES + 2];
+  private final History history;
+  private final Frame[] frames;
   private final long[] keys;
   private final int base;
   private final Root root;
@@ -52,10 +53,12 @@ final class Search {
   private Watch watch = Watch.NONE;
   private int rootDepth;
 
-  Search(Root root, Knowledge knowledge, Table table, Oracle oracle, @Nullable Sight sight) {
+  Search(Root root, Knowledge knowledge, Desk desk, Oracle oracle, @Nullable Sight sight) {
     this.root = root;
     this.knowledge = knowledge;
-    this.table = table;
+    table = desk.table();
+    history = desk.history();
+    frames = desk.frames();
     this.oracle = oracle;
     this.sight = sight;
     var draws = root.position().rules().draws();
@@ -65,9 +68,6 @@ final class Search {
     base = root.before().length;
     keys = new long[base + MOST_PLIES + 2];
     System.arraycopy(root.before(), 0, keys, 0, base);
-    for (int i = 0; i < frames.length; i++) {
-      frames[i] = new Frame();
-    }
     var first = frames[0];
     first.key = root.position().key();
     first.quiet = root.quiet();
@@ -241,7 +241,7 @@ final class Search {
     p.generate(moves);
     int size = moves.size();
     if (size == 0) {
-      return ended(p, ply);
+      return ended(p, p.outcome().orElseThrow(), ply);
     }
     if (quietPlies > 0 && frame.quiet >= quietPlies || limits && overdue(p, frame)) {
       return 0;
@@ -327,7 +327,7 @@ final class Search {
     if (!loud) {
       frame.learnKiller(name);
     }
-    for (int i = 0; i < frame.moves.size(); i++) {
+    for (int i = 0; depth > 1 && i < frame.moves.size(); i++) {
       if (frame.promise[i] == Integer.MIN_VALUE && frame.names[i] != name) {
         history.learn(frame.names[i], -weight * 4);
       }
@@ -363,29 +363,33 @@ final class Search {
       return score(known, ply);
     }
     var moves = frame.moves;
-    p.generate(moves);
+    p.generateLoud(moves);
     if (moves.size() == 0) {
-      return ended(p, ply);
+      var outcome = p.outcome();
+      if (outcome.isPresent()) {
+        return ended(p, outcome.get(), ply);
+      }
     }
     if (ply >= MOST_PLIES) {
       return evaluate(p, frame.key);
     }
-    boolean must = knowledge.mustBeLoud() && moves.taken(0) != 0;
+    boolean must = knowledge.mustBeLoud() && moves.size() > 0 && moves.taken(0) != 0;
     int best = -Score.INFINITE;
     if (!must) {
       if (plies == 0 && knowledge.restless(p)) {
+        p.generate(moves);
         return loop(p, 1, alpha, beta, ply, 0);
       }
       best = evaluate(p, frame.key);
-      if (best >= beta || plies >= LOUD_PLIES || knowledge.mustBeLoud()) {
+      if (best >= beta || plies >= LOUD_PLIES || moves.size() == 0) {
         return best;
       }
     }
     int low = Math.max(alpha, best);
     frame.rank(p, 0, history.values);
     for (int i = frame.next(); i >= 0; i = frame.next()) {
-      if (!p.loud(moves, i) || must && moves.taken(i) == 0) {
-        continue;
+      if (must && moves.taken(i) == 0) {
+        continue; // a capture is due first
       }
       if (sight != null
           && best > -Score.INFINITE
@@ -457,9 +461,7 @@ final class Search {
 
   private static boolean overdue(Position p, Frame frame) {
     return frame.limited >= 10
-        && p.limit()
-            .filter(rule -> frame.limited >= (rule == zwick.game.Ending.FIVE_MOVES ? 10 : 32))
-            .isPresent();
+        && p.limit().filter(rule -> frame.limited >= DrawRules.plies(rule)).isPresent();
   }
 
   // Scores
@@ -469,8 +471,8 @@ final class Search {
     return sight == null ? score : score + sight.mood(key);
   }
 
-  private static int ended(Position p, int ply) {
-    return switch (p.outcome().orElseThrow()) {
+  private static int ended(Position p, Outcome outcome, int ply) {
+    return switch (outcome) {
       case Outcome.Win(Side winner, var _) ->
           winner == p.turn() ? Score.winIn(ply) : -Score.winIn(ply);
       case Outcome.Draw _ -> 0;

@@ -80,6 +80,17 @@ final class DraughtsMoves {
     }
   }
 
+  static void generateLoud(DraughtsPosition p, MoveBuffer out) {
+    out.clear();
+    if (finished(p)) {
+      return;
+    }
+    boolean free = p.rules().lenient() && !p.insisted();
+    if (captures(p, free, out) == 0 || free) {
+      crownings(p, out);
+    }
+  }
+
   static int count(DraughtsPosition p, MoveBuffer scratch) {
     if (finished(p)) {
       return 0;
@@ -193,6 +204,18 @@ final class DraughtsMoves {
           out.add(code(from, Long.numberOfTrailingZeros(to), false), 0);
           to = p.rules().king() == King.FLYING ? board.step(to, way) & empty : 0;
         }
+      }
+    }
+  }
+
+  private static void crownings(DraughtsPosition p, MoveBuffer out) {
+    var board = p.rules().grid();
+    long goals = p.empty() & p.crowningRow();
+    for (int way : forward(p.turn())) {
+      int shift = board.shift[way];
+      for (long tos = Long.rotateRight(p.ownMen(), shift) & goals; tos != 0; tos &= tos - 1) {
+        int to = Long.numberOfTrailingZeros(tos);
+        out.add(code(to + shift, to, true), 0);
       }
     }
   }

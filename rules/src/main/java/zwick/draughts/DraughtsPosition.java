@@ -84,6 +84,11 @@ public record DraughtsPosition(
   }
 
   @Override
+  public void generateLoud(MoveBuffer out) {
+    DraughtsMoves.generateLoud(this, out);
+  }
+
+  @Override
   public int count(MoveBuffer scratch) {
     return DraughtsMoves.count(this, scratch);
   }

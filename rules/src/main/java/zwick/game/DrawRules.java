@@ -15,5 +15,10 @@ public record DrawRules(
     int agreementAfter,
     DrawBy by) {
 
+  /// Moves of both players together after which an endgame limit makes a draw.
+  public static int plies(Ending limit) {
+    return limit == Ending.FIVE_MOVES ? 10 : 32;
+  }
+
   public static final DrawRules NONE = new DrawRules(0, 0, false, false, 0, DrawBy.AUTOMATIC);
 }

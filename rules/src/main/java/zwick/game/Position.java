@@ -62,6 +62,10 @@ public sealed interface Position permits MillPosition, DraughtsPosition, WolfPos
   ///   not
   void generate(MoveBuffer out);
 
+  /// Fills `out` with the [#loud] moves alone. Where the rules demand a capture these are all there
+  /// are.
+  void generateLoud(MoveBuffer out);
+
   /// As many as [#generate] would find, without listing them where that is quicker.
   int count(MoveBuffer scratch);
 

@@ -126,8 +126,7 @@ public record Turn(
     position
         .limit()
         .filter(_ -> rules.endgameLimits())
-        .ifPresent(
-            limit -> counts.add(new Count(limit, limited, limit == Ending.FIVE_MOVES ? 10 : 32)));
+        .ifPresent(limit -> counts.add(new Count(limit, limited, DrawRules.plies(limit))));
     return counts;
   }
 

@@ -66,6 +66,35 @@ final class MillMoves {
     }
   }
 
+  /// Only the moves that close a mill.
+  static void generateLoud(MillPosition here, MoveBuffer out) {
+    out.clear();
+    var board = here.rules().grid();
+    int own = here.stones(here.turn());
+    int closing = board.closing(own) & here.free();
+    if (closing == 0 || here.decided()) {
+      return;
+    }
+    if (here.hand(here.turn()) > 0) {
+      for (int rest = closing; rest != 0; rest &= rest - 1) {
+        int to = Integer.numberOfTrailingZeros(rest);
+        add(here, (HAND << 5) | to, board.mills(to, own), out);
+      }
+    }
+    if (here.mayMove()) {
+      for (int stones = own; stones != 0; stones &= stones - 1) {
+        int from = Integer.numberOfTrailingZeros(stones);
+        for (int rest = here.reach(from) & closing; rest != 0; rest &= rest - 1) {
+          int to = Integer.numberOfTrailingZeros(rest);
+          int mills = board.mills(to, own ^ (1 << from));
+          if (mills > 0) {
+            add(here, (from << 5) | to, mills, out);
+          }
+        }
+      }
+    }
+  }
+
   /// Adds a move once for each choice of stones it takes.
   private static void add(MillPosition here, int code, int mills, MoveBuffer out) {
     if (mills == 0) {

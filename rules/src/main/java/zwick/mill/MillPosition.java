@@ -127,6 +127,11 @@ public record MillPosition(
   }
 
   @Override
+  public void generateLoud(MoveBuffer out) {
+    MillMoves.generateLoud(this, out);
+  }
+
+  @Override
   public int count(MoveBuffer scratch) {
     return MillMoves.count(this, scratch);
   }

@@ -118,6 +118,11 @@ public record WolfPosition(WolfRules rules, int sheep, int wolf, Side turn) impl
     }
   }
 
+  @Override
+  public void generateLoud(MoveBuffer out) {
+    out.clear();
+  }
+
   private static void add(int from, int squares, MoveBuffer out) {
     for (int rest = squares; rest != 0; rest &= rest - 1) {
       out.add((from << 6) | lowest(rest), 0);

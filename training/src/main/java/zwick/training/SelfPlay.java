@@ -1,0 +1,95 @@
+package zwick.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import zwick.engine.Engine;
+import zwick.engine.Evaluation;
+import zwick.engine.Limits;
+import zwick.engine.Root;
+import zwick.game.MoveBuffer;
+import zwick.game.Oracle;
+import zwick.game.Outcome;
+import zwick.game.Position;
+import zwick.game.RuleSet;
+import zwick.game.Side;
+import zwick.game.Turn.Deed;
+
+/// Plays games of the engine against itself and keeps the positions that an evaluation can judge:
+/// those in which nothing is about to be taken.
+///
+/// A game depends on its number and the seed alone, so the same games come out however many threads
+/// play them.
+final class SelfPlay {
+  private static final long MEMORY = 1 << 20;
+  private static final int LONGEST = 300;
+
+  private final RuleSet rules;
+  private final Evaluation evaluation;
+  private final long nodes;
+  private final long seed;
+
+  SelfPlay(RuleSet rules, Evaluation evaluation, long nodes, long seed) {
+    this.rules = rules;
+    this.evaluation = evaluation;
+    this.nodes = nodes;
+    this.seed = seed;
+  }
+
+  List<Sample> game(int number) {
+    var random = new SplittableRandom(seed + 0x9e3779b97f4a7c15L * number);
+    var engine = new Engine(evaluation, rules, Oracle.NONE, MEMORY);
+    var moves = new MoveBuffer();
+    var seen = new ArrayList<Position>();
+    int opening = 2 + random.nextInt(8);
+    var root = Root.of(rules.start());
+    for (int ply = 0; ply < LONGEST && !root.drawn(); ply++) {
+      root.position().generate(moves);
+      if (moves.size() == 0) {
+        break;
+      }
+      // now and then a move nobody planned, so that the games reach what plans avoid
+      boolean strays = ply < opening || ply < 60 && random.nextInt(40) == 0;
+      if (strays) {
+        root = root.after(moves, random.nextInt(moves.size()));
+      } else {
+        if (calm(root.position(), moves)) {
+          seen.add(root.position());
+        }
+        root = played(root, moves, engine);
+      }
+    }
+    return judged(seen, root.position());
+  }
+
+  private Root played(Root root, MoveBuffer moves, Engine engine) {
+    return switch (engine.think(root, Limits.nodes(nodes)).best().first()) {
+      case Deed.Huffed(Side _, int at) -> root.huffed(at);
+      case Deed.Moved(Side _, var move) -> {
+        for (int i = 0; i < moves.size(); i++) {
+          if (root.position().describe(moves, i).equals(move)) {
+            yield root.after(moves, i);
+          }
+        }
+        throw new IllegalStateException("not a move: " + move);
+      }
+    };
+  }
+
+  private boolean calm(Position position, MoveBuffer moves) {
+    return !evaluation.mustBeLoud() || moves.taken(0) == 0 && !evaluation.restless(position);
+  }
+
+  private static List<Sample> judged(List<Position> seen, Position last) {
+    var samples = new ArrayList<Sample>(seen.size());
+    var outcome = last.outcome();
+    for (var position : seen) {
+      float result =
+          outcome.isPresent() && outcome.get() instanceof Outcome.Win(Side winner, var _)
+              ? winner == position.turn() ? 1 : 0
+              : 0.5f;
+      samples.add(new Sample(position, result));
+    }
+    return samples;
+  }
+}

@@ -1,0 +1,5 @@
+/// Learning weights. Start at [zwick.training.Course].
+@NullMarked
+package zwick.training;
+
+import org.jspecify.annotations.NullMarked;
