@@ -5,6 +5,7 @@ module zwick.cli {
   requires zwick.rules;
   requires zwick.engine;
   requires zwick.text;
+  requires zwick.training;
 
   // picocli fills the fields of the commands.
   opens zwick.cli to

@@ -46,8 +46,8 @@ final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
-    int plies = number("DEPTH", depth, 0, DEEPEST);
-    int asked = number("--threads", threads, 1, MOST_THREADS);
+    int plies = Numbers.read("DEPTH", depth, 0, DEEPEST);
+    int asked = Numbers.read("--threads", threads, 1, MOST_THREADS);
     int workers = plies < WORTH_SHARING ? 1 : asked; // starting threads takes longer than that
     if (position != null && positions != null) {
       throw new BadUsage("not-both", "--position", "--positions");
@@ -108,14 +108,6 @@ final class PerftCommand implements Runnable {
     session.out().println(count.total() + (line.text.isEmpty() ? "" : "\t" + line.text));
     session.out().flush();
     return count.total();
-  }
-
-  private static int number(String name, String text, int least, int most) {
-    boolean number = text.matches("[0-9]{1,6}");
-    if (!number || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
-      throw new BadUsage("number-range", name, least, most, text);
-    }
-    return Integer.parseInt(text);
   }
 
   private static String decimal(double value, int digits) {

@@ -44,6 +44,7 @@ record Program(
     commands.addSubcommand(new MovesCommand(session));
     commands.addSubcommand(new ReplayCommand(session));
     commands.addSubcommand(new ConvertCommand(session));
+    commands.addSubcommand(new TrainCommand(session));
     commands.addSubcommand(new CompletionCommand(session));
     commands.addSubcommand(new CommandLine.HelpCommand());
     var failures = new Failures(session.talk(), session.err());

@@ -30,7 +30,7 @@ public final class Engine {
 
   /// With the weights that come with the program.
   public static Engine of(RuleSet rules) {
-    return new Engine(rules, Evaluation.untrained(rules), Oracle.NONE, USUAL_MEMORY);
+    return new Engine(rules, Shipped.weights(rules), Oracle.NONE, USUAL_MEMORY);
   }
 
   /// The best lines in the game as it stands, which must not be over.
@@ -57,6 +57,6 @@ public final class Engine {
       Consumer<Report> progress,
       @Nullable Sight sight) {
     desk.tidy();
-    return new Search(root, evaluation, desk, oracle, sight).run(limits, watch, lines, progress);
+    return new Search(root, evaluation, desk, oracle, sight, limits, watch).run(lines, progress);
   }
 }

@@ -77,6 +77,11 @@ final class Frame {
     return best;
   }
 
+  /// Whether [#next] has given this move already.
+  boolean tried(int index) {
+    return promise[index] == Integer.MIN_VALUE;
+  }
+
   void keepLine(int code, long taken, Frame next) {
     lineCodes[0] = code;
     lineTaken[0] = taken;

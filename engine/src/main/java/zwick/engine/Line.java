@@ -13,6 +13,11 @@ public record Line(int score, int depth, List<Deed> deeds) {
     deeds = List.copyOf(deeds);
   }
 
+  /// Whether it ends the game within so many plies, and nothing can change that.
+  boolean sure(int plies) {
+    return Score.decided(score) && Score.plies(score) <= plies;
+  }
+
   /// What to do now.
   public Deed first() {
     return deeds.getFirst();

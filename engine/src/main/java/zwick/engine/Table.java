@@ -60,6 +60,15 @@ public final class Table {
     slots[at + 1] = data;
   }
 
+  /// Whether what is stored, at a sufficient depth, answers a question between `alpha` and `beta`.
+  static boolean settles(long data, int score, int alpha, int beta) {
+    return switch (bound(data)) {
+      case EXACT -> true;
+      case LOWER -> score >= beta;
+      default -> score <= alpha;
+    };
+  }
+
   static int move(long data) {
     return (int) data & 0xffffff;
   }

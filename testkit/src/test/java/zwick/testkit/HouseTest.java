@@ -25,9 +25,11 @@ class HouseTest {
       Map.of(
           "zwick.rules", Set.of(),
           "zwick.engine", Set.of("zwick.rules"),
+          "zwick.training", Set.of("zwick.rules", "zwick.engine"),
           "zwick.text", Set.of("zwick.rules"),
           "zwick.browser", Set.of("zwick.rules", "zwick.text", "org.teavm.jso"),
-          "zwick.cli", Set.of("zwick.rules", "zwick.engine", "zwick.text", "info.picocli"),
+          "zwick.cli",
+              Set.of("zwick.rules", "zwick.engine", "zwick.training", "zwick.text", "info.picocli"),
           "zwick.testkit", Set.of("zwick.rules", "zwick.text"));
 
   private static final Pattern MODULE = Pattern.compile("(?m)^(?:open )?module ([\\w.]+)");

@@ -7,10 +7,13 @@ import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import zwick.draughts.DraughtsRules;
 import zwick.engine.Evaluation;
 import zwick.engine.Weights;
 import zwick.game.RuleSet;
+import zwick.mill.MillRules;
 import zwick.notation.RuleText;
+import zwick.wolf.WolfRules;
 
 /// A whole course of learning: a few classes, each of games played with what the class before has
 /// learned, and a fit to all the games that are still worth looking at.
@@ -18,6 +21,18 @@ import zwick.notation.RuleText;
 /// @param games how many games each class plays
 /// @param nodes how far they look ahead, in positions a move
 public record Course(RuleSet rules, List<Integer> games, long nodes, long seed) {
+
+  /// The course that the weights which come with the program have taken: as long as pays, and
+  /// within half an hour on two cores.
+  public static Course usual(RuleSet rules) {
+    return switch (rules) {
+      case DraughtsRules draughts when draughts.board() == 10 ->
+          new Course(rules, List.of(6_000, 12_000, 18_000), 1_000, 1);
+      case DraughtsRules _ -> new Course(rules, List.of(6_000, 12_000, 18_000), 1_000, 1);
+      case MillRules _ -> new Course(rules, List.of(8_000, 16_000, 24_000), 1_000, 1);
+      case WolfRules _ -> new Course(rules, List.of(1), 1, 1);
+    };
+  }
 
   /// Hears how far the course has come.
   public interface Listener {

@@ -14,7 +14,7 @@ final class Fit {
   /// A score this high means that e is the odds of winning: it makes a man worth about a hundred.
   static final float ODDS = 110;
 
-  private static final float STEP = 5;
+  private static final float STEP = 2;
   private static final float USES_TO_BELIEVE = 24;
   private static final int ROUNDS = 6;
 
@@ -47,7 +47,7 @@ final class Fit {
   record Fitted(short[] weights, double loss) {}
 
   Fitted run(List<Sample> samples, long seed, DoubleConsumer progress) {
-    var order = new int[samples.size()];
+    var order = new int[samples.size() - samples.size() / ASIDE];
     for (int i = 0; i < order.length; i++) {
       order[i] = i;
     }
@@ -56,19 +56,19 @@ final class Fit {
       shuffle(order, random);
       float step = STEP * (1 - round / (float) ROUNDS);
       for (int i : order) {
-        if (i % ASIDE != 0) {
-          learn(samples.get(i), step, round == 0);
-        }
+        learn(samples.get(i), step, round == 0);
       }
       progress.accept((round + 1.0) / ROUNDS);
     }
-    double loss = 0;
-    int judged = 0;
-    for (int i = 0; i < samples.size(); i += ASIDE) {
-      loss += loss(samples.get(i));
-      judged++;
+    var rounded = rounded();
+    for (int i = 0; i < rounded.length; i++) {
+      weights[i] = rounded[i];
     }
-    return new Fitted(rounded(), loss / Math.max(1, judged));
+    double loss = 0;
+    for (var sample : samples.subList(order.length, samples.size())) {
+      loss += loss(sample);
+    }
+    return new Fitted(rounded, loss / Math.max(1, samples.size() - order.length));
   }
 
   private static void shuffle(int[] order, SplittableRandom random) {

@@ -1,0 +1,128 @@
+package zwick.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zwick.training.Course;
+
+/// `zwick train`: lets the engine play against itself and learn from it.
+@Command(name = "train")
+final class TrainCommand implements Runnable {
+  private static final int MOST_THREADS = 1024;
+
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "RULES", descriptionKey = "rules")
+  private String rules = "";
+
+  @Option(names = "--games", paramLabel = "N,N,…", descriptionKey = "train.games")
+  private @Nullable String games;
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "train.nodes")
+  private @Nullable String nodes;
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "train.seed")
+  private String seed = "1";
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
+  private @Nullable String threads;
+
+  @Option(names = "--to", paramLabel = "FILE", descriptionKey = "train.to")
+  private @Nullable String to;
+
+  TrainCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void run() {
+    var usual = Course.usual(Session.rules(rules));
+    var course =
+        new Course(
+            usual.rules(),
+            games == null ? usual.games() : classes(games),
+            nodes == null ? usual.nodes() : Numbers.read("--nodes", nodes, 1, 10_000_000),
+            Numbers.read("--seed", seed, 0, 999_999_999));
+    int workers =
+        threads == null
+            ? Runtime.getRuntime().availableProcessors()
+            : Numbers.read("--threads", threads, 1, MOST_THREADS);
+    var file = file(to == null ? course.rules().preset() + ".weights" : to);
+    try {
+      var weights = course.run(workers, new News());
+      Files.write(file, weights.write());
+      session.err().print(session.program().terminal() ? "\r" : "");
+      weights.facts().forEach((name, value) -> session.out().println(name + ": " + value));
+      session.out().println(file);
+    } catch (IOException e) {
+      throw new BadUsage("unwritable-file", file);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static List<Integer> classes(String text) {
+    var classes = new ArrayList<Integer>();
+    for (var part : text.split(",", -1)) {
+      classes.add(Numbers.read("--games", part, 1, 10_000_000));
+    }
+    return classes;
+  }
+
+  /// Looked at before hours of work, not after.
+  private static Path file(String name) {
+    try {
+      var path = Path.of(name);
+      var folder = path.toAbsolutePath().getParent();
+      if (folder == null || !Files.isWritable(folder) || Files.isDirectory(path)) {
+        throw new BadUsage("unwritable-file", name);
+      }
+      return path;
+    } catch (InvalidPathException e) {
+      throw new BadUsage("unwritable-file", name);
+    }
+  }
+
+  /// A line for a person who watches.
+  private final class News implements Course.Listener {
+    @Override
+    public void playing(int lesson, double share) {
+      tell("train.playing", lesson, share);
+    }
+
+    @Override
+    public void fitting(int lesson, double share) {
+      tell("train.fitting", lesson, share);
+    }
+
+    @Override
+    public void learned(int lesson, int samples, double loss) {
+      session
+          .err()
+          .println(
+              (session.program().terminal() ? "\r" : "")
+                  + session
+                      .talk()
+                      .say(
+                          "train.learned",
+                          lesson + 1,
+                          samples,
+                          String.format(Locale.ROOT, "%.4f", loss)));
+    }
+
+    private void tell(String key, int lesson, double share) {
+      if (session.program().terminal()) {
+        session.err().print("\r" + session.talk().say(key, lesson + 1, Math.round(share * 100)));
+        session.err().flush();
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package zwick.engine;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import zwick.game.Preset;
+import zwick.game.Presets;
+import zwick.game.RuleSet;
+
+/// The weights that come with the program, a file for each preset that has learned its own. All
+/// others, house rules included, take those of the preset they are most like.
+public final class Shipped {
+  private Shipped() {}
+
+  /// The weights to play these rules with; untrained ones where no preset is like them.
+  public static short[] weights(RuleSet rules) {
+    return nearest(rules)
+        .flatMap(preset -> read(preset.id()))
+        .map(Weights::values)
+        .orElseGet(() -> Evaluation.untrained(rules));
+  }
+
+  /// The preset whose weights these rules take.
+  public static Optional<Preset> nearest(RuleSet rules) {
+    @Nullable Preset best = null;
+    int least = Integer.MAX_VALUE;
+    for (var preset : Presets.all()) {
+      if (fits(preset.rules(), rules) && Shipped.class.getResource(name(preset.id())) != null) {
+        int differences = differences(preset.rules(), rules);
+        if (differences < least) {
+          least = differences;
+          best = preset;
+        }
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  /// Whether weights of one could say anything about the other: the same board and the same goal.
+  private static boolean fits(RuleSet known, RuleSet rules) {
+    return known.family().equals(rules.family())
+        && same(known, rules, "board")
+        && same(known, rules, "goal");
+  }
+
+  private static boolean same(RuleSet known, RuleSet rules, String option) {
+    return String.valueOf(known.values().get(option))
+        .equals(String.valueOf(rules.values().get(option)));
+  }
+
+  private static int differences(RuleSet known, RuleSet rules) {
+    int count = 0;
+    for (var option : known.values().keySet()) {
+      count += same(known, rules, option) ? 0 : 1;
+    }
+    return count;
+  }
+
+  /// The weights that the preset of this id has learned, if it has.
+  public static Optional<Weights> read(String preset) {
+    try (var in = Shipped.class.getResourceAsStream(name(preset))) {
+      return in == null ? Optional.empty() : Optional.of(Weights.read(in.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // part of the program itself
+    }
+  }
+
+  private static String name(String preset) {
+    return "weights/" + preset + ".weights";
+  }
+}
