@@ -28,8 +28,15 @@ class HouseTest {
           "zwick.training", Set.of("zwick.rules", "zwick.engine"),
           "zwick.text", Set.of("zwick.rules"),
           "zwick.browser", Set.of("zwick.rules", "zwick.text", "org.teavm.jso"),
+          "zwick.wire", Set.of("zwick.rules", "zwick.engine"),
           "zwick.cli",
-              Set.of("zwick.rules", "zwick.engine", "zwick.training", "zwick.text", "info.picocli"),
+              Set.of(
+                  "zwick.rules",
+                  "zwick.engine",
+                  "zwick.training",
+                  "zwick.wire",
+                  "zwick.text",
+                  "info.picocli"),
           "zwick.testkit", Set.of("zwick.rules", "zwick.text"));
 
   private static final Pattern MODULE = Pattern.compile("(?m)^(?:open )?module ([\\w.]+)");

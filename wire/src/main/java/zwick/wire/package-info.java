@@ -1,0 +1,5 @@
+/// The Hub protocol and DamExchange.
+@NullMarked
+package zwick.wire;
+
+import org.jspecify.annotations.NullMarked;
