@@ -6,6 +6,7 @@ module zwick.cli {
   requires zwick.engine;
   requires zwick.text;
   requires zwick.training;
+  requires zwick.wire;
 
   // picocli fills the fields of the commands.
   opens zwick.cli to

@@ -1,16 +1,12 @@
 package zwick.cli;
 
-/// Reads numbers that people type.
+/// Numbers as people type them.
 final class Numbers {
-  private static final int MOST_DIGITS = 9;
-
   private Numbers() {}
 
-  /// A whole number within its range, or [BadUsage].
-  ///
-  /// @param name what it is called, for the complaint
-  static int read(String name, String text, int least, int most) {
-    boolean number = text.matches("[0-9]{1," + MOST_DIGITS + "}");
+  /// @param name of the option or argument, to say what is wrong
+  static int whole(String name, String text, int least, int most) {
+    boolean number = text.matches("[0-9]{1,9}");
     if (!number || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
       throw new BadUsage("number-range", name, least, most, text);
     }

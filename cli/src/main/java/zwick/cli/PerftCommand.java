@@ -46,8 +46,8 @@ final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
-    int plies = Numbers.read("DEPTH", depth, 0, DEEPEST);
-    int asked = Numbers.read("--threads", threads, 1, MOST_THREADS);
+    int plies = Numbers.whole("DEPTH", depth, 0, DEEPEST);
+    int asked = Numbers.whole("--threads", threads, 1, MOST_THREADS);
     int workers = plies < WORTH_SHARING ? 1 : asked; // starting threads takes longer than that
     if (position != null && positions != null) {
       throw new BadUsage("not-both", "--position", "--positions");

@@ -45,6 +45,8 @@ record Program(
     commands.addSubcommand(new ReplayCommand(session));
     commands.addSubcommand(new ConvertCommand(session));
     commands.addSubcommand(new TrainCommand(session));
+    commands.addSubcommand(new HubCommand(session));
+    commands.addSubcommand(new DxpCommand(session));
     commands.addSubcommand(new CompletionCommand(session));
     commands.addSubcommand(new CommandLine.HelpCommand());
     var failures = new Failures(session.talk(), session.err());

@@ -11,9 +11,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "zwick",
     mixinStandardHelpOptions = true,
-    version = "zwick 0.1.0",
+    version = "zwick " + Zwick.VERSION,
     scope = ScopeType.INHERIT)
 final class Zwick implements Runnable {
+  static final String VERSION = "0.1.0";
   static final String LANGUAGE = "--language";
   static final String NO_COLOUR = "--no-colour";
   static final String NO_COLOR = "--no-color";

@@ -17,7 +17,18 @@ import zwick.text.Language;
 
 class ProgramTest {
   @ParameterizedTest
-  @ValueSource(strings = {"rules", "perft", "moves", "replay", "convert", "completion", "help"})
+  @ValueSource(
+      strings = {
+        "rules",
+        "perft",
+        "moves",
+        "replay",
+        "convert",
+        "hub",
+        "dxp",
+        "completion",
+        "help"
+      })
   void everyCommandIsExplainedInEveryLanguage(String command) {
     for (var language : Language.values()) {
       assertThat(Run.zwick("--language", language.code()).out()).contains("  " + command + " ");
@@ -29,7 +40,8 @@ class ProgramTest {
 
   @Test
   void helpIsTranslatedThroughout() {
-    for (var command : new String[] {"rules", "perft", "moves", "replay", "convert", "help"}) {
+    for (var command :
+        new String[] {"rules", "perft", "moves", "replay", "convert", "hub", "dxp", "help"}) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();
       assertThat(german.lines().filter(line -> line.contains(". ") || line.endsWith(".")))
@@ -92,6 +104,13 @@ class ProgramTest {
           moves dama,queen=short  | queen
           perft dama              | DEPTH
           convert x               | --to
+          dxp --follow --side W   | --side
+          dxp --port 70000        | --port
+          dxp --side red          | --side
+          dxp --level 9           | --level
+          dxp --time soon         | --time
+          dxp --level 3 --time 2  | --level
+          dxp --position W:W1:B2  | 1
           rules --language xx     | xx
           rules --json=maybe      | --json
           help chess              | chess
