@@ -68,8 +68,9 @@ final class Search {
 
   /// Whether looking deeper would tell nothing new, or would not be finished in time.
   private boolean enough(Report report, int lines) {
-    if (limits.soft() < Long.MAX_VALUE
-        && (choices.size() == 1 || watch.millis() >= limits.soft() * 6 / 10)) {
+    boolean timed = limits.soft() < Long.MAX_VALUE;
+    boolean saves = limits.soft() < limits.hard(); // time not used now is there later
+    if (timed && choices.size() == 1 || saves && watch.millis() >= limits.soft() * 6 / 10) {
       return true;
     }
     return settled || lines == 1 && report.best().sure(depth);

@@ -16,7 +16,7 @@ import zwick.notation.RuleText;
 import zwick.wolf.WolfRules;
 
 /// A whole course of learning: a few classes, each of games played with what the class before has
-/// learned, and a fit to all the games that are still worth looking at.
+/// learned, and a fit to them.
 ///
 /// @param games how many games each class plays
 /// @param nodes how far they look ahead, in positions a move
@@ -26,10 +26,8 @@ public record Course(RuleSet rules, List<Integer> games, long nodes, long seed) 
   /// within half an hour on two cores.
   public static Course usual(RuleSet rules) {
     return switch (rules) {
-      case DraughtsRules draughts when draughts.board() == 10 ->
-          new Course(rules, List.of(6_000, 12_000, 18_000), 1_000, 1);
-      case DraughtsRules _ -> new Course(rules, List.of(6_000, 12_000, 18_000), 1_000, 1);
-      case MillRules _ -> new Course(rules, List.of(8_000, 16_000, 24_000), 1_000, 1);
+      case DraughtsRules _ -> new Course(rules, List.of(3_000, 12_000), 600, 1);
+      case MillRules _ -> new Course(rules, List.of(4_000, 16_000), 600, 1);
       case WolfRules _ -> new Course(rules, List.of(1), 1, 1);
     };
   }
@@ -58,9 +56,7 @@ public record Course(RuleSet rules, List<Integer> games, long nodes, long seed) 
     for (int lesson = 0; lesson < games.size(); lesson++) {
       int number = lesson;
       var evaluation = Evaluation.of(rules, weights);
-      if (lesson != games.size() - 1 || lesson == 1) {
-        samples.clear(); // games of beginners teach little once there are better ones
-      }
+      samples.clear(); // games of beginners teach little once there are better ones
       var play = new SelfPlay(rules, evaluation, nodes, seed * 1_000_003 + lesson);
       samples.addAll(
           play(play, games.get(lesson), threads, share -> listener.playing(number, share)));
