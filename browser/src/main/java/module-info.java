@@ -2,6 +2,7 @@
 module zwick.browser {
   requires static org.jspecify;
   requires static org.teavm.jso;
+  requires zwick.engine;
   requires zwick.rules;
   requires zwick.text;
 

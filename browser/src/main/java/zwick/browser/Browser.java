@@ -1,20 +1,29 @@
 package zwick.browser;
 
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.teavm.jso.JSExport;
+import zwick.engine.Engine;
+import zwick.engine.Evaluation;
+import zwick.engine.Limits;
+import zwick.engine.Weights;
 import zwick.game.BadInput;
 import zwick.game.Game;
+import zwick.game.Oracle;
 import zwick.game.Perft;
 import zwick.game.Problem;
 import zwick.game.Refusal;
 import zwick.game.RuleSet;
+import zwick.game.Side;
 import zwick.game.TooManyCaptures;
+import zwick.game.Turn.Deed;
 import zwick.game.Verdict;
 import zwick.notation.ActionText;
+import zwick.notation.MoveText;
 import zwick.notation.PositionText;
 import zwick.notation.RecordFormat;
 import zwick.notation.RuleText;
@@ -26,6 +35,8 @@ import zwick.text.Words;
 /// cannot hold every 64-bit count. Whoever sends something unreadable gets sentences, in his
 /// language, that say what is wrong with it.
 public final class Browser {
+  private static final long MEMORY = 16L << 20;
+
   private Browser() {}
 
   /// The number of ways to make `depth` moves from the start of the game that `rules` describes.
@@ -71,6 +82,33 @@ public final class Browser {
         () -> {
           var to = RecordFormat.find(format).orElseThrow(() -> noSuchFormat(format));
           return to.write(RecordFormat.of(text).read(text));
+        });
+  }
+
+  /// What the engine thinks of a position when it looks `depth` moves ahead: the score, the
+  /// positions it looked at and the move it would play, separated by blanks.
+  ///
+  /// @param weights a file of weights in Base64; empty for untrained ones
+  @JSExport
+  public static String think(
+      String rules, String position, int depth, String weights, String language) {
+    return answer(
+        Words.in(language(language))::problem,
+        () -> {
+          var game = Game.of(PositionText.read(RuleText.read(rules), position));
+          var values =
+              weights.isEmpty()
+                  ? Evaluation.untrained(game.rules())
+                  : Weights.read(Base64.getDecoder().decode(weights)).values();
+          var report =
+              new Engine(game.rules(), values, Oracle.NONE, MEMORY)
+                  .think(game, Limits.depth(depth));
+          var move =
+              switch (report.best().first()) {
+                case Deed.Moved(Side _, var played) -> MoveText.write(game.position(), played);
+                case Deed.Huffed(Side _, int at) -> "huff:" + at;
+              };
+          return report.best().score() + " " + report.nodes() + " " + move;
         });
   }
 

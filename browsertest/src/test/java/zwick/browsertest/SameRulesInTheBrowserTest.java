@@ -62,6 +62,29 @@ class SameRulesInTheBrowserTest {
     assertThat(there).isEqualTo(Long.toString(here));
   }
 
+  @ParameterizedTest(name = "{0}, {2} moves deep")
+  @CsvSource({
+    "muehle-turnier, W:W+9:B+9, 8",
+    "dame-10x10, 'W:W28,32,33,35,37,38,39,42,43,45,48:B3,8,9,12,13,14,16,18,19,23,24', 13",
+    "dama, 'W:W21-32:B1-12', 9",
+    "lupo-e-pecore, 'W:W29,30,31,32:B3', 1"
+  })
+  void theBrowserThinksTheSameAsTheJvm(String rules, String position, int depth) {
+    var call = List.of("think", rules, position, depth, "", "de");
+    page.evaluate(CALL_IN_THE_BROWSER, call);
+    long start = System.nanoTime();
+    var there = page.evaluate(CALL_IN_THE_BROWSER, call);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    zwick.browser.Browser.think(rules, position, depth, "", "de");
+    start = System.nanoTime();
+    var here = zwick.browser.Browser.think(rules, position, depth, "", "de");
+    assertThat(there).isEqualTo(here);
+    // no test of speed, but whoever wants to know finds it in the log
+    System.out.printf(
+        "%s: %s; browser %.2f s, JVM %.2f s%n",
+        rules, here, seconds, (System.nanoTime() - start) / 1e9);
+  }
+
   @ParameterizedTest(name = "{0} in {1}")
   @CsvSource({
     "muehle-ravensburger, de",

@@ -27,7 +27,7 @@ class HouseTest {
           "zwick.engine", Set.of("zwick.rules"),
           "zwick.training", Set.of("zwick.rules", "zwick.engine"),
           "zwick.text", Set.of("zwick.rules"),
-          "zwick.browser", Set.of("zwick.rules", "zwick.text", "org.teavm.jso"),
+          "zwick.browser", Set.of("zwick.rules", "zwick.engine", "zwick.text", "org.teavm.jso"),
           "zwick.wire", Set.of("zwick.rules", "zwick.engine"),
           "zwick.cli",
               Set.of(
