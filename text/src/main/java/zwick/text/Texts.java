@@ -40,6 +40,7 @@ final class Texts {
               GermanValues.TEXT,
               GermanReplies.TEXT,
               GermanProblems.TEXT,
+              GermanPlay.TEXT,
               GermanPage.TEXT,
               GermanMill.TEXT,
               GermanDraughts.TEXT);
@@ -49,6 +50,7 @@ final class Texts {
               FrenchValues.TEXT,
               FrenchReplies.TEXT,
               FrenchProblems.TEXT,
+              FrenchPlay.TEXT,
               FrenchPage.TEXT,
               FrenchMill.TEXT,
               FrenchDraughts.TEXT);
@@ -58,6 +60,7 @@ final class Texts {
               ItalianValues.TEXT,
               ItalianReplies.TEXT,
               ItalianProblems.TEXT,
+              ItalianPlay.TEXT,
               ItalianPage.TEXT,
               ItalianMill.TEXT,
               ItalianDraughts.TEXT);
@@ -67,6 +70,7 @@ final class Texts {
               EnglishValues.TEXT,
               EnglishReplies.TEXT,
               EnglishProblems.TEXT,
+              EnglishPlay.TEXT,
               EnglishPage.TEXT,
               EnglishMill.TEXT,
               EnglishDraughts.TEXT);

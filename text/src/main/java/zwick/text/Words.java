@@ -10,6 +10,7 @@ import zwick.game.Problem;
 import zwick.game.Refusal;
 import zwick.game.RuleSet;
 import zwick.game.Side;
+import zwick.game.Turn.Deed;
 
 /// Everything the program says to people, in one language: `Words.in(Language.GERMAN)`.
 public final class Words {
@@ -81,6 +82,11 @@ public final class Words {
     };
   }
 
+  /// What a computer player of that level is called, to stand after the number: `lernt gerade`.
+  public String level(int number) {
+    return text("level." + number);
+  }
+
   // Sentences
 
   /// Why an action was refused, in a sentence that names the rule and the pieces.
@@ -91,6 +97,23 @@ public final class Words {
   /// The same; knowing the position, it can tell men from kings.
   public String refusal(Refusal refusal, Position position) {
     return new Refusals(this, position.rules(), Optional.of(position)).say(refusal);
+  }
+
+  /// What somebody has done on the board, in a sentence.
+  public String deed(Deed deed, RuleSet rules) {
+    return Deeds.say(this, deed, rules);
+  }
+
+  /// Who stands better and how much.
+  ///
+  /// @param worth of the position to `side`, in hundredths of a man or a stone
+  public String standing(int worth, Side side) {
+    return Deeds.standing(this, worth, side);
+  }
+
+  /// That `winner` wins, and in how many of his moves.
+  public String wins(Side winner, int moves) {
+    return text("standing.wins", moves, side(winner));
   }
 
   /// Who won and why. Where the rules are at hand, rather ask with them: in a game one tries to

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,9 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
+import zwick.game.Move;
 import zwick.game.Outcome;
 import zwick.game.Presets;
 import zwick.game.Side;
+import zwick.game.Step;
+import zwick.game.Turn.Deed;
 import zwick.notation.PositionText;
 
 /// Nothing is without words, and no words are without use.
@@ -28,6 +32,7 @@ class WordsTest {
 
     names(words);
     answers(words);
+    play(words);
     Samples.ruleSets().forEach(rules -> check(RulesPage.of(rules, words)));
     OddRules.all().forEach(rules -> check(RulesPage.of(rules, words)));
     for (var preset : Presets.all()) {
@@ -75,6 +80,34 @@ class WordsTest {
             rules -> Samples.refusals().forEach(refusal -> said(words.refusal(refusal, rules))));
   }
 
+  private static void play(Words words) {
+    for (int level = 1; level <= 8; level++) {
+      said(words.level(level));
+    }
+    for (int worth = -500; worth <= 500; worth += 10) {
+      said(words.standing(worth, Side.BLACK));
+    }
+    said(words.wins(Side.WHITE, 1));
+    said(words.wins(Side.BLACK, 2));
+    var mill = Presets.find("mulino").orElseThrow().rules();
+    var draughts = Presets.find("dama").orElseThrow().rules();
+    for (var prize : new Step[] {new Step.Remove(3), new Step.Sweep(List.of(1, 2, 3))}) {
+      said(words.deed(moved(new Step.Place(9), prize), mill));
+      said(words.deed(moved(new Step.Slide(8, 9), prize), mill));
+    }
+    said(words.deed(moved(new Step.Place(9)), mill));
+    said(words.deed(moved(new Step.Slide(8, 9)), mill));
+    said(words.deed(moved(new Step.Slide(8, 4), new Step.Crown(4)), draughts));
+    said(words.deed(moved(new Step.Jump(18, 14, 9)), draughts));
+    said(words.deed(moved(new Step.Jump(9, 6, 2), new Step.Crown(2)), draughts));
+    said(words.deed(moved(new Step.Pass()), mill));
+    said(words.deed(new Deed.Huffed(Side.BLACK, 12), draughts));
+  }
+
+  private static Deed moved(Step... steps) {
+    return new Deed.Moved(Side.WHITE, Move.of(steps));
+  }
+
   private static void check(RulesPage page) {
     said(page.title());
     said(page.introduction());
@@ -108,6 +141,30 @@ class WordsTest {
         .isEqualTo("White wins: Black cannot move.");
     assertThat(words.outcome(blocked, Presets.find("mangia-la-dama").orElseThrow().rules()))
         .isEqualTo("White wins: White cannot move and has nothing left to lose.");
+  }
+
+  @Test
+  void aMoveInWordsSaysWhatTheHandDoes() {
+    var words = Words.in(Language.ENGLISH);
+    var mill = Presets.find("mulino").orElseThrow().rules();
+    int d6 = mill.grid().find("d6").orElseThrow();
+    int d5 = mill.grid().find("d5").orElseThrow();
+    int a1 = mill.grid().find("a1").orElseThrow();
+    assertThat(words.deed(moved(new Step.Slide(d6, d5), new Step.Remove(a1)), mill))
+        .isEqualTo("White moves from d6 to d5, closes a mill and takes a1.");
+    var draughts = Presets.find("dama").orElseThrow().rules();
+    var chain = moved(new Step.Jump(18, 14, 9), new Step.Jump(9, 6, 2), new Step.Crown(2));
+    assertThat(words.deed(chain, draughts))
+        .isEqualTo("White jumps from 18 to 2, takes 6 and 14 and has a new king.");
+  }
+
+  @Test
+  void whoStandsBetterIsSaidWithoutNumbers() {
+    var words = Words.in(Language.ENGLISH);
+    assertThat(words.standing(10, Side.WHITE)).isEqualTo("Neither side is better.");
+    assertThat(words.standing(-90, Side.WHITE)).isEqualTo("Black is better.");
+    assertThat(words.standing(400, Side.BLACK)).isEqualTo("Black is much better.");
+    assertThat(words.wins(Side.WHITE, 3)).isEqualTo("White wins in 3 moves.");
   }
 
   @Test
