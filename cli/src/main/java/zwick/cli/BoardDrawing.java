@@ -1,28 +1,41 @@
 package zwick.cli;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.Help.Ansi;
 import zwick.draughts.DraughtsPosition;
 import zwick.draughts.DraughtsRules;
 import zwick.game.Position;
 import zwick.game.Setup;
-import zwick.game.Side;
 import zwick.mill.MillPosition;
 import zwick.wolf.WolfPosition;
 
-/// Draws a position with the characters every terminal has, White at the bottom.
-record BoardDrawing(Position position, Ansi ansi) {
-  String draw() {
+/// Draws a position with the characters every terminal has.
+record BoardDrawing(Position position, Look look) {
+  /// @param width how many characters are seen; colour codes are not
+  record Row(String text, int width) {
+    static Row of(String text) {
+      return new Row(text, text.length());
+    }
+  }
+
+  List<Row> rows() {
     return switch (position) {
-      case MillPosition mill -> new MillDrawing(mill, this).draw();
+      case MillPosition mill -> new MillDrawing(mill, this).rows();
       case DraughtsPosition draughts -> {
         DraughtsRules rules = draughts.rules();
         boolean left = rules.corner() == DraughtsRules.Corner.LEFT;
-        yield new SquareDrawing(rules.board(), left, this).draw();
+        yield new SquareDrawing(rules.board(), left, this).rows();
       }
-      case WolfPosition _ -> new SquareDrawing(8, true, this).draw();
+      case WolfPosition _ -> new SquareDrawing(8, true, this).rows();
     };
+  }
+
+  String draw() {
+    var lines = new ArrayList<String>();
+    rows().forEach(row -> lines.add(row.text().stripTrailing()));
+    return String.join("\n", lines) + "\n";
   }
 
   Map<Integer, Setup.Piece> pieces() {
@@ -31,24 +44,8 @@ record BoardDrawing(Position position, Ansi ansi) {
     return pieces;
   }
 
-  /// A piece as one character; without colours a full one is black.
-  String piece(Setup.Piece piece) {
-    boolean white = piece.side() == Side.WHITE;
-    String sign;
-    if (piece.king()) {
-      sign = white ? "♔" : "♚";
-    } else {
-      sign = white ? "○" : "●";
-    }
-    return colour(white ? "fg(230),bold" : "fg(173),bold", sign);
-  }
-
-  /// What belongs to the board itself.
-  String board(String text) {
-    return colour("faint", text);
-  }
-
-  private String colour(String style, String text) {
-    return ansi.enabled() ? ansi.string("@|" + style + " " + text + "|@") : text;
+  /// What stands beside the board.
+  String label(String text) {
+    return Canvas.colour(look.ansi(), Look.FAINT, text);
   }
 }

@@ -68,10 +68,10 @@ final class DxpCommand implements Runnable {
   @Override
   public void run() {
     refuseWhatOnlyTheInitiatorSays();
-    int portGiven = Numbers.whole("--port", port, 0, MOST_PORT);
+    int portGiven = Numbers.range("--port", port, 0, MOST_PORT);
     int most =
-        games == null ? (follow ? MOST_GAMES : 1) : Numbers.whole("--games", games, 1, MOST_GAMES);
-    long wait = 1000L * Numbers.whole("--patience", patience, 1, MOST_PATIENCE);
+        games == null ? (follow ? MOST_GAMES : 1) : Numbers.range("--games", games, 1, MOST_GAMES);
+    long wait = 1000L * Numbers.range("--patience", patience, 1, MOST_PATIENCE);
     var terms = terms();
     var brain = brain();
     var report = new DxpReport(session);
@@ -102,8 +102,8 @@ final class DxpCommand implements Runnable {
   }
 
   private DxpTerms terms() {
-    int clock = minutes == null ? 5 : Numbers.whole("--minutes", minutes, 1, DxpMatch.MOST_MINUTES);
-    int limit = moves == null ? 0 : Numbers.whole("--moves", moves, 0, DxpMatch.MOST_MOVES);
+    int clock = minutes == null ? 5 : Numbers.range("--minutes", minutes, 1, DxpMatch.MOST_MINUTES);
+    int limit = moves == null ? 0 : Numbers.range("--moves", moves, 0, DxpMatch.MOST_MOVES);
     Position start = Session.start(DxpMatch.RULES, position);
     if (position != null && start.outcome().isPresent()) {
       throw new BadUsage("bad-value", "--position", position);
@@ -125,10 +125,10 @@ final class DxpCommand implements Runnable {
     }
     var engine = Engine.of(DxpMatch.RULES);
     if (level != null) {
-      int number = Numbers.whole("--level", level, Level.WEAKEST, Level.STRONGEST);
+      int number = Numbers.range("--level", level, Level.WEAKEST, Level.STRONGEST);
       return Brain.of(new Player(engine, new Level(number), System.nanoTime()));
     }
-    long most = nodes == null ? Long.MAX_VALUE : Numbers.whole("--nodes", nodes, 1, 999_999_999);
+    long most = nodes == null ? Long.MAX_VALUE : Numbers.range("--nodes", nodes, 1, 999_999_999);
     var limits = time == null ? Limits.depth(Limits.DEEPEST) : Limits.time(millis(time));
     return Brain.of(engine, new Limits(limits.depth(), most, limits.soft(), limits.hard()));
   }

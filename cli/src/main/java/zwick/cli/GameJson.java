@@ -19,7 +19,7 @@ import zwick.text.Words;
 final class GameJson {
   private GameJson() {}
 
-  static Json of(Game game, Optional<ReplayCommand.Refused> refused, Words words) {
+  static Json of(Game game, Optional<Actions.Refused> refused, Words words) {
     var members = new LinkedHashMap<String, Json>();
     members.put("rules", Json.of(RuleText.write(game.rules())));
     members.put("position", Json.of(PositionText.write(game.position())));
@@ -46,7 +46,7 @@ final class GameJson {
     return actions;
   }
 
-  private static Json refused(Game game, ReplayCommand.Refused refused, Words words) {
+  private static Json refused(Game game, Actions.Refused refused, Words words) {
     var members = new LinkedHashMap<String, Json>();
     members.put("index", Json.of(refused.index()));
     members.put("action", Json.of(refused.action()));

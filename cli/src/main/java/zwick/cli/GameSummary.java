@@ -16,7 +16,7 @@ record GameSummary(Game game, Session session) {
     var text = new StringBuilder();
     var name = session.ansi().text("@|bold " + words.preset(game.rules().preset()) + "|@");
     text.append(name).append('\n').append(PositionText.write(position)).append("\n\n");
-    text.append(new BoardDrawing(position, session.ansi()).draw()).append('\n');
+    text.append(new BoardDrawing(position, Look.plain(session.ansi())).draw()).append('\n');
     hands(text, words);
     if (game.outcome().isPresent()) {
       text.append(words.outcome(game.outcome().get(), game.rules())).append('\n');
@@ -52,23 +52,7 @@ record GameSummary(Game game, Session session) {
     var joined = new StringJoiner(" ");
     items.forEach(joined::add);
     if (joined.length() > 0) {
-      wrap(text, session.talk().say(key, joined));
+      text.append(Wrap.text(session.talk().say(key, joined), session.width(), INDENT));
     }
-  }
-
-  private void wrap(StringBuilder text, String line) {
-    int column = 0;
-    for (var word : line.split(" ")) {
-      if (column > 0 && column + 1 + word.length() > session.width()) {
-        text.append('\n').append(INDENT);
-        column = INDENT.length();
-      } else if (column > 0) {
-        text.append(' ');
-        column++;
-      }
-      text.append(word);
-      column += word.length();
-    }
-    text.append('\n');
   }
 }

@@ -1,66 +1,96 @@
 package zwick.cli;
 
+import java.util.ArrayList;
+import java.util.List;
+import zwick.cli.BoardDrawing.Row;
+import zwick.mill.MillBoard;
 import zwick.mill.MillPosition;
 
 /// A mill board: the lines between neighbouring points, and the stones on them.
 record MillDrawing(MillPosition position, BoardDrawing drawing) {
   private static final int ACROSS = 4;
   private static final int DOWN = 2;
+  private static final int MARGIN = 2;
 
-  String draw() {
+  List<Row> rows() {
     var board = position.rules().grid();
-    int size = board.name(board.size() - 1).charAt(0) - 'a' + 1;
-    var cells = new String[DOWN * (size - 1) + 1][ACROSS * (size - 1) + 1];
+    int size = size(board);
+    var canvas = new Canvas(ACROSS * (size - 1) + 1 + 2 * MARGIN, DOWN * (size - 1) + 1, Look.WOOD);
     for (int point : board.points()) {
       for (int other : board.points()) {
         if (point < other && ((board.neighbours(point) >> other) & 1) != 0) {
-          line(cells, x(point), y(point, size), x(other), y(other, size));
+          line(canvas, point, other);
         }
       }
     }
-    var pieces = drawing.pieces();
-    for (int point : board.points()) {
-      var piece = pieces.get(point);
-      cells[y(point, size)][x(point)] = piece == null ? drawing.board("·") : drawing.piece(piece);
-    }
-    return text(cells, size);
+    board.points().forEach(point -> point(canvas, point));
+    return labelled(canvas, size);
   }
 
-  private void line(String[][] cells, int x, int y, int toX, int toY) {
-    int stepX = Integer.signum(toX - x);
-    int stepY = Integer.signum(toY - y);
+  private void line(Canvas canvas, int point, int other) {
+    int x = x(point);
+    int y = y(point);
+    int stepX = Integer.signum(x(other) - x);
+    int stepY = Integer.signum(y(other) - y);
     if (stepX != 0 && stepY != 0) { // a diagonal has room for one sign in the middle
-      cells[(y + toY) / 2][(x + toX) / 2] = drawing.board(stepX == stepY ? "╲" : "╱");
+      var sign = stepX == stepY ? "╲" : "╱";
+      canvas.put((x + x(other)) / 2, (y + y(other)) / 2, sign, Look.LINE);
       return;
     }
-    var sign = drawing.board(stepX == 0 ? "│" : "─");
-    for (int i = x + stepX, j = y + stepY; i != toX || j != toY; i += stepX, j += stepY) {
-      cells[j][i] = sign;
+    var sign = stepX == 0 ? "│" : "─";
+    for (int i = x + stepX, j = y + stepY; i != x(other) || j != y(other); i += stepX, j += stepY) {
+      canvas.put(i, j, sign, Look.LINE);
     }
   }
 
-  private String text(String[][] cells, int size) {
-    var text = new StringBuilder();
-    for (int row = 0; row < cells.length; row++) {
-      text.append(row % DOWN == 0 ? "  " + (size - row / DOWN) + "  " : "     ");
-      for (var cell : cells[row]) {
-        text.append(cell == null ? " " : cell);
-      }
-      text.append('\n');
+  private void point(Canvas canvas, int point) {
+    var look = drawing.look();
+    var piece = drawing.pieces().get(point);
+    var brackets = look.brackets(point);
+    if (!brackets.isEmpty()) {
+      canvas.put(x(point) - 1, y(point), brackets.substring(0, 1), Look.LINE);
+      canvas.put(x(point) + 1, y(point), brackets.substring(1), Look.LINE);
     }
-    text.append("\n  ");
+    if (piece == null) {
+      canvas.put(x(point), y(point), look.empty(point), look.emptyStyle(point, Look.WOOD));
+    } else {
+      canvas.put(x(point), y(point), look.sign(piece), look.piece(piece, Look.WOOD));
+    }
+  }
+
+  private List<Row> labelled(Canvas canvas, int size) {
+    boolean turned = drawing.look().turned();
+    var rows = new ArrayList<Row>();
+    for (var row : canvas.rows(drawing.look().ansi())) {
+      int number = turned ? 1 + rows.size() / DOWN : size - rows.size() / DOWN;
+      var label = rows.size() % DOWN == 0 ? "  " + number : "   ";
+      rows.add(new Row(drawing.label(label) + row, label.length() + canvas.width()));
+    }
+    var names = new StringBuilder("  ");
     for (int column = 0; column < size; column++) {
-      text.append("   ").append((char) ('a' + column));
+      names.append("   ").append((char) ('a' + (turned ? size - 1 - column : column)));
     }
-    return text.append('\n').toString();
+    rows.add(Row.of(""));
+    rows.add(new Row(drawing.label(names.toString()), names.length()));
+    return rows;
   }
 
   private int x(int point) {
-    return ACROSS * (name(point).charAt(0) - 'a');
+    int column = name(point).charAt(0) - 'a';
+    return MARGIN + ACROSS * (drawing.look().turned() ? last() - column : column);
   }
 
-  private int y(int point, int size) {
-    return DOWN * (size - (name(point).charAt(1) - '0'));
+  private int y(int point) {
+    int row = name(point).charAt(1) - '1';
+    return DOWN * (drawing.look().turned() ? row : last() - row);
+  }
+
+  private int last() {
+    return size(position.rules().grid()) - 1;
+  }
+
+  private static int size(MillBoard board) {
+    return board.name(board.size() - 1).charAt(0) - 'a' + 1;
   }
 
   private String name(int point) {

@@ -1,15 +1,46 @@
 package zwick.cli;
 
-/// Numbers as people type them.
+import java.util.Locale;
+
+/// Numbers as people type and read them.
 final class Numbers {
+  private static final long LONGEST = 24L * 60 * 60 * 1000;
+
   private Numbers() {}
 
-  /// @param name of the option or argument, to say what is wrong
-  static int whole(String name, String text, int least, int most) {
+  /// A whole number from `least` to `most`.
+  ///
+  /// @param name of the option or parameter, for the complaint
+  static int range(String name, String text, int least, int most) {
     boolean number = text.matches("[0-9]{1,9}");
     if (!number || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
       throw new BadUsage("number-range", name, least, most, text);
     }
     return Integer.parseInt(text);
+  }
+
+  /// `5s`, `1.5s`, `500ms`, `2m`; a bare number is seconds. At most a day.
+  static long millis(String name, String text) {
+    var tidy = text.strip().toLowerCase(Locale.ROOT);
+    if (tidy.matches("[0-9]{1,9}(\\.[0-9]{1,3})?(ms|s|m)?")) {
+      double unit = tidy.endsWith("ms") ? 1 : tidy.endsWith("m") ? 60_000 : 1000;
+      long millis = Math.round(Double.parseDouble(tidy.replaceAll("[ms]", "")) * unit);
+      if (millis > 0 && millis <= LONGEST) {
+        return millis;
+      }
+    }
+    throw new BadUsage("bad-time", name, text);
+  }
+
+  static String decimal(double value, int digits) {
+    return String.format(Locale.ROOT, "%." + digits + "f", value);
+  }
+
+  /// `1234`, `56.7k`, `8.90M`: a count in few characters.
+  static String brief(long count) {
+    if (count < 10_000) {
+      return String.valueOf(count);
+    }
+    return count < 1_000_000 ? decimal(count / 1e3, 1) + "k" : decimal(count / 1e6, 2) + "M";
   }
 }

@@ -2,7 +2,6 @@ package zwick.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -46,8 +45,8 @@ final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
-    int plies = Numbers.whole("DEPTH", depth, 0, DEEPEST);
-    int asked = Numbers.whole("--threads", threads, 1, MOST_THREADS);
+    int plies = Numbers.range("DEPTH", depth, 0, DEEPEST);
+    int asked = Numbers.range("--threads", threads, 1, MOST_THREADS);
     int workers = plies < WORTH_SHARING ? 1 : asked; // starting threads takes longer than that
     if (position != null && positions != null) {
       throw new BadUsage("not-both", "--position", "--positions");
@@ -66,7 +65,10 @@ final class PerftCommand implements Runnable {
           .println(
               session
                   .talk()
-                  .say("time-used", decimal(seconds, 3), decimal(leaves / seconds / 1e6, 1)));
+                  .say(
+                      "time-used",
+                      Numbers.decimal(seconds, 3),
+                      Numbers.decimal(leaves / seconds / 1e6, 1)));
     }
   }
 
@@ -108,9 +110,5 @@ final class PerftCommand implements Runnable {
     session.out().println(count.total() + (line.text.isEmpty() ? "" : "\t" + line.text));
     session.out().flush();
     return count.total();
-  }
-
-  private static String decimal(double value, int digits) {
-    return String.format(Locale.ROOT, "%." + digits + "f", value);
   }
 }

@@ -43,6 +43,8 @@ record Program(
     commands.addSubcommand(new PerftCommand(session));
     commands.addSubcommand(new MovesCommand(session));
     commands.addSubcommand(new ReplayCommand(session));
+    commands.addSubcommand(new PlayCommand(session));
+    commands.addSubcommand(new AnalyseCommand(session));
     commands.addSubcommand(new ConvertCommand(session));
     commands.addSubcommand(new TrainCommand(session));
     commands.addSubcommand(new HubCommand(session));

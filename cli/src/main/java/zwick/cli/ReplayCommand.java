@@ -1,16 +1,10 @@
 package zwick.cli;
 
-import java.util.Optional;
-import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zwick.game.Game;
-import zwick.game.Refusal;
-import zwick.game.Verdict;
-import zwick.notation.ActionText;
-import zwick.notation.Excerpt;
 
 /// `zwick replay`: plays actions and shows where the game stands. Stops at the first refused one.
 ///
@@ -35,31 +29,17 @@ final class ReplayCommand implements Runnable {
     this.session = session;
   }
 
-  /// @param index of the action, starting at 0
-  record Refused(int index, String action, Refusal refusal) {}
-
   @Override
   public void run() {
-    var game = Game.of(Session.start(Session.rules(rules), position));
-    Optional<Refused> refused = Optional.empty();
-    var words = new StringTokenizer(text());
-    for (int i = 0; words.hasMoreTokens() && refused.isEmpty(); i++) {
-      var word = words.nextToken();
-      switch (ActionText.apply(game, word)) {
-        case Verdict.Accepted(Game next) -> game = next;
-        case Verdict.Refused(Refusal why) -> refused = Optional.of(new Refused(i, word, why));
-      }
-    }
+    var start = Game.of(Session.start(Session.rules(rules), position));
+    var played = Actions.play(start, text());
     if (json) {
-      session.out().println(GameJson.of(game, refused, session.talk().words()).write());
+      var state = GameJson.of(played.game(), played.refused(), session.talk().words());
+      session.out().println(state.write());
       return;
     }
-    session.out().print(new GameSummary(game, session).write());
-    if (refused.isPresent()) {
-      var why = session.talk().words().refusal(refused.get().refusal(), game.position());
-      throw new BadUsage(
-          "refused", refused.get().index() + 1, Excerpt.of(refused.get().action()), why);
-    }
+    session.out().print(new GameSummary(played.game(), session).write());
+    played.complain(session.talk());
   }
 
   /// Nobody who just looks at a start wants to be asked for actions.

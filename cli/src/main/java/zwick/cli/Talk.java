@@ -2,6 +2,7 @@ package zwick.cli;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
+import zwick.engine.Level;
 import zwick.text.Language;
 import zwick.text.Words;
 
@@ -14,6 +15,11 @@ record Talk(Words words, ResourceBundle bundle) {
 
   Language language() {
     return words.language();
+  }
+
+  /// `level 3 (plays for fun)`.
+  String level(Level level) {
+    return say("level-name", level.number(), words.level(level.number()));
   }
 
   /// The sentence of `key` with `{0}` and so on filled in.

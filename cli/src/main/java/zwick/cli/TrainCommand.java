@@ -49,12 +49,12 @@ final class TrainCommand implements Runnable {
         new Course(
             usual.rules(),
             games == null ? usual.games() : classes(games),
-            nodes == null ? usual.nodes() : Numbers.whole("--nodes", nodes, 1, 10_000_000),
-            Numbers.whole("--seed", seed, 0, 999_999_999));
+            nodes == null ? usual.nodes() : Numbers.range("--nodes", nodes, 1, 10_000_000),
+            Numbers.range("--seed", seed, 0, 999_999_999));
     int workers =
         threads == null
             ? Runtime.getRuntime().availableProcessors()
-            : Numbers.whole("--threads", threads, 1, MOST_THREADS);
+            : Numbers.range("--threads", threads, 1, MOST_THREADS);
     var file = file(to == null ? course.rules().preset() + ".weights" : to);
     try {
       var weights = course.run(workers, new News());
@@ -72,7 +72,7 @@ final class TrainCommand implements Runnable {
   private static List<Integer> classes(String text) {
     var classes = new ArrayList<Integer>();
     for (var part : text.split(",", -1)) {
-      classes.add(Numbers.whole("--games", part, 1, 10_000_000));
+      classes.add(Numbers.range("--games", part, 1, 10_000_000));
     }
     return classes;
   }

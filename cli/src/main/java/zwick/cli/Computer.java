@@ -1,0 +1,86 @@
+package zwick.cli;
+
+import java.util.ArrayList;
+import java.util.Optional;
+import zwick.engine.Engine;
+import zwick.engine.Level;
+import zwick.engine.Limits;
+import zwick.engine.Player;
+import zwick.engine.Watch;
+import zwick.game.Action;
+import zwick.game.Game;
+import zwick.game.RuleSet;
+import zwick.game.Side;
+import zwick.game.Turn.Deed;
+import zwick.game.Verdict;
+import zwick.game.Wish;
+
+/// The computer's seat. Whatever its player comes up with goes to the referee like anybody's
+/// action; if he refuses it, a plain move is made instead, so that a game always goes on.
+final class Computer {
+  /// How long it thinks about a move of its own accord where its player has none.
+  private static final long PLAIN = 20_000;
+
+  private final Engine engine;
+  private final long seed;
+  private Level level;
+  private Player player;
+
+  Computer(RuleSet rules, Level level, long seed) {
+    engine = Engine.of(rules);
+    this.seed = seed;
+    this.level = level;
+    player = new Player(engine, level, seed);
+  }
+
+  /// What was done, and the game after it.
+  record Done(Action action, Game game) {}
+
+  Level level() {
+    return level;
+  }
+
+  void level(Level next) {
+    level = next;
+    player = new Player(engine, next, seed);
+  }
+
+  /// What the side to move does.
+  ///
+  /// @param move whether it has to be a move at last
+  Done act(Game game, Watch watch, boolean move) {
+    var me = game.position().turn();
+    var done = apply(game, player.act(game, me, watch));
+    if (done.isPresent() && (!move || done.get().action instanceof Action.Play)) {
+      return done.get();
+    }
+    return plain(game, me);
+  }
+
+  /// What it says to an open offer, if anything that counts.
+  Optional<Done> answer(Game game, Side me, Watch watch) {
+    return player.answer(game, me, watch).flatMap(action -> apply(game, action));
+  }
+
+  private static Optional<Done> apply(Game game, Action action) {
+    if (action instanceof Action.TakeBack) {
+      return Optional.empty(); // a right of the person alone
+    }
+    return game.apply(action) instanceof Verdict.Accepted(Game next)
+        ? Optional.of(new Done(action, next))
+        : Optional.empty();
+  }
+
+  private Done plain(Game game, Side me) {
+    var candidates = new ArrayList<Action>();
+    if (engine.think(game, Limits.nodes(PLAIN)).best().first()
+        instanceof Deed.Moved(Side _, var best)) {
+      candidates.add(new Action.Play(me, Wish.of(best)));
+    }
+    game.position().legalMoves().forEach(m -> candidates.add(new Action.Play(me, Wish.of(m))));
+    return candidates.stream()
+        .flatMap(action -> apply(game, action).stream())
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no move in " + game.position()));
+  }
+}

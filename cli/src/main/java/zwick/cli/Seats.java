@@ -1,0 +1,102 @@
+package zwick.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import zwick.cli.BoardDrawing.Row;
+import zwick.engine.Level;
+import zwick.game.Game;
+import zwick.game.Move;
+import zwick.game.Side;
+import zwick.game.Turn;
+import zwick.game.Turn.Deed;
+import zwick.notation.MoveText;
+
+/// What lies beside the board: who sits where, the stones in hand, the pieces taken, and the last
+/// moves.
+///
+/// @param me the person's side
+record Seats(Game game, Side me, Level level, Look look, Talk talk) {
+  private static final int RECENT = 3;
+  private static final int MOST_SIGNS = 12;
+
+  /// So many rows that they end where the board ends.
+  List<Row> rows(int height) {
+    var far = seat(look.near().other());
+    var near = seat(look.near());
+    var recent = recent();
+    int room = height - far.size() - near.size();
+    var rows = new ArrayList<Row>(far);
+    int above = Math.max(0, (room - recent.size()) / 2);
+    fill(rows, rows.size() + above);
+    rows.addAll(recent.subList(Math.max(0, recent.size() - Math.max(0, room)), recent.size()));
+    fill(rows, height - near.size());
+    rows.addAll(near);
+    return rows;
+  }
+
+  private static void fill(List<Row> rows, int height) {
+    while (rows.size() < height) {
+      rows.add(Row.of(""));
+    }
+  }
+
+  private List<Row> seat(Side side) {
+    var rows = new ArrayList<Row>();
+    var who = talk.words().side(side);
+    var name =
+        side == me ? talk.say("seat.you", who) : talk.say("seat.computer", who, level.number());
+    rows.add(new Row(look.loose(side) + " " + name, 2 + name.length()));
+    int hand = game.position().setup().hand(side);
+    if (game.start().setup().hand(side) > 0) {
+      rows.add(pile(talk.say("seat.hand"), side, hand));
+    }
+    int taken = taken(side);
+    if (taken > 0) {
+      rows.add(pile(talk.say("seat.taken"), side.other(), taken));
+    }
+    return rows;
+  }
+
+  private Row pile(String label, Side side, int count) {
+    var plain = "  " + label + " ";
+    if (count > MOST_SIGNS) {
+      var many = " × " + count;
+      return new Row(plain + look.loose(side) + many, plain.length() + 1 + many.length());
+    }
+    return new Row(plain + look.loose(side).repeat(count), plain.length() + count);
+  }
+
+  /// How many pieces `side` has taken or huffed in this game.
+  private int taken(Side side) {
+    int taken = 0;
+    for (var deed : game.turn().deeds()) {
+      taken +=
+          switch (deed) {
+            case Deed.Moved(Side by, Move move) -> by == side ? move.taken().size() : 0;
+            case Deed.Huffed(Side by, int _) -> by == side ? 1 : 0;
+          };
+    }
+    return taken;
+  }
+
+  private List<Row> recent() {
+    var rows = new ArrayList<Row>();
+    for (Turn turn = game.turn(); turn != null && rows.size() < RECENT; turn = turn.before()) {
+      var before = turn.before();
+      if (before != null && turn.deed() != null) {
+        rows.addFirst(
+            switch (turn.deed()) {
+              case Deed.Moved(Side by, Move move) ->
+                  deed(by, MoveText.write(before.position(), move));
+              case Deed.Huffed(Side by, int at) ->
+                  deed(by, Word.HUFF.in(talk) + " " + game.rules().grid().say(at));
+            });
+      }
+    }
+    return rows;
+  }
+
+  private Row deed(Side by, String text) {
+    return new Row("  " + look.loose(by) + " " + text, 4 + text.length());
+  }
+}
