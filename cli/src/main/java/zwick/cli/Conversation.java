@@ -122,7 +122,7 @@ final class Conversation {
     }
     switch (hear(line.get())) {
       case Said.Nothing _ -> {}
-      case Said.Help _ -> voice.show(new TableHelp(talk, game).text());
+      case Said.Help _ -> voice.show(new TableHelp(talk, game, session.width()).text());
       case Said.Moves _ -> voice.list(MoveText.writeAll(game.position()).keySet());
       case Said.Hint _ -> voice.plain(hints.next(game, near));
       case Said.Back _ -> back();

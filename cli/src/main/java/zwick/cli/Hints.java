@@ -1,12 +1,10 @@
 package zwick.cli;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zwick.engine.Engine;
 import zwick.engine.Limits;
 import zwick.engine.Line;
 import zwick.engine.Score;
-import zwick.engine.Watch;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Move;
@@ -16,7 +14,6 @@ import zwick.game.Turn;
 import zwick.game.Turn.Deed;
 import zwick.game.Verdict;
 import zwick.game.Wish;
-import zwick.notation.ActionText;
 
 /// Helps a person on: asked once, where to look; asked again, what to do. Thinks on its own, so
 /// that the opponent learns nothing from it.
@@ -24,16 +21,17 @@ final class Hints {
   private static final long NODES = 200_000;
 
   private final Talk talk;
-  private final Engine engine;
+  private final RuleSet rules;
+  private @Nullable Engine engine;
   private @Nullable Turn nudged;
 
   Hints(Talk talk, RuleSet rules) {
     this.talk = talk;
-    engine = Engine.of(rules);
+    this.rules = rules;
   }
 
   String next(Game game, Side near) {
-    var line = engine.think(game, Limits.nodes(NODES), Watch.NONE, 1, _ -> {}).best();
+    var line = best(game);
     boolean again = game.turn().equals(nudged);
     nudged = game.turn();
     if (insist(game, line)) {
@@ -42,30 +40,29 @@ final class Hints {
     return again ? tell(game, line) : nudge(game, line.first(), near);
   }
 
+  private Line best(Game game) {
+    if (engine == null) {
+      engine = Engine.of(rules); // many people never ask
+    }
+    return engine.think(game, Limits.nodes(NODES)).best();
+  }
+
   /// Whether it is better to insist on the capture the opponent has missed.
   private boolean insist(Game game, Line line) {
     var insistence = new Action.Insist(game.position().turn());
     if (!(game.apply(insistence) instanceof Verdict.Accepted(Game then))) {
       return false;
     }
-    return -engine.think(then, Limits.nodes(NODES)).best().score() > line.score();
+    return -best(then).score() > line.score();
   }
 
   private String tell(Game game, Line line) {
-    var me = game.position().turn();
-    var move = ActionText.write(game.position(), action(line.first()));
+    var found = new LineText(game, line);
     var standing =
         Score.decided(line.score())
-            ? Optional.<String>empty()
-            : Optional.of(talk.words().standing(line.score(), me));
-    return talk.say("hint.move", move) + standing.map(said -> " " + said).orElse("");
-  }
-
-  private static Action action(Deed deed) {
-    return switch (deed) {
-      case Deed.Moved(Side by, Move move) -> new Action.Play(by, Wish.of(move));
-      case Deed.Huffed(Side by, int at) -> new Action.Huff(by, at);
-    };
+            ? talk.words().wins(found.winner(), found.moves())
+            : talk.words().standing(line.score(), game.position().turn());
+    return talk.say("hint.move", found.actions().getFirst()) + " " + standing;
   }
 
   private String nudge(Game game, Deed deed, Side near) {

@@ -60,11 +60,17 @@ record Look(Ansi ansi, Side near, boolean numbers, Marks marks) {
 
   /// The sign of an empty point.
   String empty(int point) {
-    return marks.taken().contains(point) ? "×" : "·";
+    return marks.taken().contains(point) ? "×" : ansi.enabled() ? "•" : "·";
   }
 
   String emptyStyle(int point, String ground) {
     return ground(point, ground) + (marks.taken().contains(point) ? ",fg(160),bold" : ",fg(94)");
+  }
+
+  /// The style of a square's number.
+  String number(int point) {
+    var ground = ground(point, DARK);
+    return ground + (ground.equals(DARK) ? ",fg(223)" : ",fg(16)");
   }
 
   /// What stands before and after a point where colours cannot mark it.

@@ -33,23 +33,18 @@ record SquareDrawing(int size, boolean left, BoardDrawing drawing) {
     var ground = look.ground(point, Look.DARK);
     canvas.put(x, y, look.numbers() ? "    " : "  ", ground);
     if (piece == null) {
-      // an empty square is told by its number alone where that has a background
-      var sign = look.numbers() && look.ansi().enabled() ? blank(point) : look.empty(point);
-      canvas.put(x + 1, y, sign, look.emptyStyle(point, Look.DARK));
+      // where squares have a background, an empty one needs no sign
+      boolean sign = !look.ansi().enabled() || look.marks().taken().contains(point);
+      canvas.put(x + 1, y, sign ? look.empty(point) : " ", look.emptyStyle(point, Look.DARK));
     } else {
       canvas.put(x + 1, y, look.sign(piece), look.piece(piece, Look.DARK));
     }
-    canvas.put(x + 2, y, number, ground + ",fg(223)");
+    canvas.put(x + 2, y, number, look.number(point));
     var brackets = look.brackets(point);
     if (!brackets.isEmpty()) {
       canvas.put(x, y, brackets.substring(0, 1), "");
       canvas.put(x + 2 + number.length(), y, brackets.substring(1), "");
     }
-  }
-
-  private String blank(int point) {
-    var sign = drawing.look().empty(point);
-    return sign.equals("·") ? " " : sign;
   }
 
   private List<Row> framed(Canvas canvas) {

@@ -10,15 +10,15 @@ import zwick.game.RuleSet;
 import zwick.notation.MoveText;
 
 /// What one can say at the table, explained; only what these rules know.
-record TableHelp(Talk talk, Game game) {
+record TableHelp(Talk talk, Game game, int width) {
   String text() {
     var text = new StringBuilder();
     var moves = MoveText.writeAll(game.position()).keySet().stream().limit(2).toList();
-    text.append(talk.say("table-help", String.join(", ", moves))).append('\n');
+    text.append(Wrap.text(talk.say("table-help", String.join(", ", moves)), width, ""));
     var words = words();
-    int width = words.stream().mapToInt(word -> usage(word).length()).max().orElse(0);
+    int longest = words.stream().mapToInt(word -> usage(word).length()).max().orElse(0);
     for (var word : words) {
-      text.append("  ").append(usage(word)).append(" ".repeat(width - usage(word).length() + 2));
+      text.append("  ").append(usage(word)).append(" ".repeat(longest - usage(word).length() + 2));
       text.append(talk.say("about." + word.key())).append('\n');
     }
     return text.toString();

@@ -26,6 +26,9 @@ class ProgramTest {
         "convert",
         "hub",
         "dxp",
+        "play",
+        "analyse",
+        "convert",
         "completion",
         "help"
       })
@@ -42,6 +45,7 @@ class ProgramTest {
   void helpIsTranslatedThroughout() {
     for (var command :
         new String[] {"rules", "perft", "moves", "replay", "convert", "hub", "dxp", "help"}) {
+        new String[] {"rules", "perft", "moves", "replay", "play", "analyse", "convert", "help"}) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();
       assertThat(german.lines().filter(line -> line.contains(". ") || line.endsWith(".")))
@@ -111,6 +115,21 @@ class ProgramTest {
           dxp --time soon         | --time
           dxp --level 3 --time 2  | --level
           dxp --position W:W1:B2  | 1
+          play                    | RULES
+          play chess              | chess
+          play dama --level 9     | --level
+          play dama --level 0     | --level
+          play dama --level x     | --level
+          play dama --side X      | --side
+          play dama --seed -1     | --seed
+          play dama --position W:W99:B1 | 99
+          analyse                 | RULES
+          analyse dama --time 5x  | --time
+          analyse dama --time 0   | --time
+          analyse dama --depth 0  | --depth
+          analyse dama --nodes x  | --nodes
+          analyse dama --lines 0  | --lines
+          analyse dama --moves 22-18,x | 22-18,x
           rules --language xx     | xx
           rules --json=maybe      | --json
           help chess              | chess
@@ -148,6 +167,7 @@ class ProgramTest {
           "perft",
           "moves",
           "replay",
+          "play",
           "convert",
           "--json",
           "--position",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -21,12 +22,27 @@ record Run(int exitCode, String out, String err) {
   }
 
   static Run with(Map<String, String> environment, boolean terminal, String input, String... args) {
+    var bytes = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    return with(environment, terminal, bytes, new ByteArrayOutputStream(), args);
+  }
+
+  /// A run with somebody who reads what is printed before he types.
+  static Run with(Guest.Mind mind, String... args) {
     var out = new ByteArrayOutputStream();
+    return with(Map.of(), false, new Guest(out, mind), out, args);
+  }
+
+  private static Run with(
+      Map<String, String> environment,
+      boolean terminal,
+      InputStream in,
+      ByteArrayOutputStream out,
+      String... args) {
     var err = new ByteArrayOutputStream();
     var program =
         new Program(
             environment,
-            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+            in,
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             terminal);
