@@ -91,6 +91,7 @@ record Program(
         return false;
       }
     }
-    return terminal && environment.getOrDefault("NO_COLOR", "").isEmpty();
+    boolean able = !environment.getOrDefault("TERM", "").equals("dumb");
+    return terminal && able && environment.getOrDefault("NO_COLOR", "").isEmpty();
   }
 }

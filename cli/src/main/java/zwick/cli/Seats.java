@@ -46,9 +46,9 @@ record Seats(Game game, Side me, Level level, Look look, Talk talk) {
     var name =
         side == me ? talk.say("seat.you", who) : talk.say("seat.computer", who, level.number());
     rows.add(new Row(look.loose(side) + " " + name, 2 + name.length()));
-    int hand = game.position().setup().hand(side);
-    if (game.start().setup().hand(side) > 0) {
-      rows.add(pile(talk.say("seat.hand"), side, hand));
+    var setup = game.position().setup();
+    if (setup.whiteHand() + setup.blackHand() > 0) {
+      rows.add(pile(talk.say("seat.hand"), side, setup.hand(side)));
     }
     int taken = taken(side);
     if (taken > 0) {

@@ -20,6 +20,10 @@ final class Training {
     program.run("help");
     program.run("rules");
     program.run("rules", "dame-ravensburger", "--language", "de");
+    for (var rules : new String[] {"muehle-turnier", "dame-ravensburger"}) {
+      program.run("play", rules, "--level", "1", "--side", "B");
+      program.run("analyse", rules, "--nodes", "30000");
+    }
     for (var preset : Presets.all()) {
       program.run("moves", preset.id());
       program.run("replay", preset.id(), "--json");

@@ -118,6 +118,8 @@ class ReplayCommandTest {
         .doesNotContain("\u001b");
     assertThat(Run.with(Map.of("NO_COLOR", "1"), true, "", "replay", "dama").out())
         .doesNotContain("\u001b");
+    assertThat(Run.with(Map.of("TERM", "dumb"), true, "", "replay", "dama").out())
+        .doesNotContain("\u001b");
   }
 
   private static Json.Obj json(String actions, String rules, String language) {
