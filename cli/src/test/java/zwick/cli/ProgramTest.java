@@ -23,12 +23,12 @@ class ProgramTest {
         "perft",
         "moves",
         "replay",
-        "convert",
-        "hub",
-        "dxp",
         "play",
         "analyse",
         "convert",
+        "train",
+        "hub",
+        "dxp",
         "completion",
         "help"
       })
@@ -44,8 +44,10 @@ class ProgramTest {
   @Test
   void helpIsTranslatedThroughout() {
     for (var command :
-        new String[] {"rules", "perft", "moves", "replay", "convert", "hub", "dxp", "help"}) {
-        new String[] {"rules", "perft", "moves", "replay", "play", "analyse", "convert", "help"}) {
+        new String[] {
+          "rules", "perft", "moves", "replay", "play", "analyse", "convert", "train", "hub", "dxp",
+          "help"
+        }) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();
       assertThat(german.lines().filter(line -> line.contains(". ") || line.endsWith(".")))

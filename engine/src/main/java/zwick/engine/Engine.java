@@ -24,7 +24,7 @@ public final class Engine {
   /// @param evaluation may be shared by several engines
   public Engine(Evaluation evaluation, RuleSet rules, Oracle oracle, long memory) {
     this.evaluation = evaluation;
-    this.oracle = rules instanceof WolfRules ? new WolfOracle() : oracle;
+    this.oracle = rules instanceof WolfRules ? WolfOracle.WOLF : oracle;
     desk = Desk.with(new Table(memory));
   }
 

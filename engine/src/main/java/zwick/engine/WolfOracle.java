@@ -1,7 +1,5 @@
 package zwick.engine;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zwick.game.MoveBuffer;
 import zwick.game.Oracle;
@@ -10,51 +8,85 @@ import zwick.game.Position;
 import zwick.game.Side;
 import zwick.wolf.WolfPosition;
 
-/// Knows wolf and sheep to the end. Sheep only go forwards, so the game cannot last long; what was
-/// worked out once is kept.
+/// Knows wolf and sheep to the end. Sheep only go forwards, so no game is long, and there are only
+/// 35,960 ways to set four sheep on 32 squares: one byte for each of them, each square of the wolf
+/// and each side to move. What was worked out once is kept, for all who ask.
 public final class WolfOracle implements Oracle {
-  private static final int DEEPEST = 128;
+  public static final WolfOracle WOLF = new WolfOracle();
 
-  private final Map<Long, Known> seen = new HashMap<>();
+  private static final int SQUARES = 32;
+  private static final int SHEEP = 4;
+  private static final int FLOCKS = 35_960;
+  private static final int DEEPEST = 80;
+
+  /// 0 unknown, n won in n - 1 plies, -n lost in n - 1 plies.
+  private final byte[] ends = new byte[FLOCKS * SQUARES * 2];
+
+  private final int[][] choose = new int[SQUARES][SHEEP + 1];
   private final MoveBuffer[] buffers = new MoveBuffer[DEEPEST];
 
-  public WolfOracle() {
+  private WolfOracle() {
+    for (int n = 0; n < SQUARES; n++) {
+      choose[n][0] = 1;
+      for (int k = 1; k <= SHEEP && n > 0; k++) {
+        choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+      }
+    }
     for (int i = 0; i < buffers.length; i++) {
       buffers[i] = new MoveBuffer();
     }
   }
 
   @Override
-  public @Nullable Known known(Position position) {
-    return position instanceof WolfPosition wolf ? solve(wolf, 0) : null;
+  public synchronized @Nullable Known known(Position position) {
+    if (!(position instanceof WolfPosition wolf)) {
+      return null;
+    }
+    int end = end(wolf, 0);
+    return new Known(end > 0 ? Value.WON : Value.LOST, Math.abs(end) - 1);
+  }
+
+  private int end(WolfPosition p, int ply) {
+    if (p.placing()) {
+      return best(p, ply);
+    }
+    int at = index(p);
+    if (ends[at] == 0) {
+      ends[at] = (byte) best(p, ply);
+    }
+    return ends[at];
   }
 
   /// The winner hurries, the loser holds out.
-  private Known solve(WolfPosition p, int ply) {
-    var known = seen.get(p.key());
-    if (known != null) {
-      return known;
-    }
+  private int best(WolfPosition p, int ply) {
     var moves = buffers[ply];
     p.generate(moves);
-    boolean won = false;
-    int soonest = Integer.MAX_VALUE;
-    int latest = 0;
+    if (moves.size() == 0) {
+      boolean won =
+          p.outcome().orElseThrow() instanceof Outcome.Win(Side side, var _) && side == p.turn();
+      return won ? 1 : -1;
+    }
+    int win = 0;
+    int loss = 0;
     for (int i = 0; i < moves.size(); i++) {
       var after = p.play(moves, i);
-      var then = solve(after, ply + 1);
-      if ((then.value() == Value.WON) == (after.turn() == p.turn())) {
-        won = true;
-        soonest = Math.min(soonest, then.plies() + 1);
+      int end = after.turn() == p.turn() ? end(after, ply + 1) : -end(after, ply + 1);
+      if (end > 0) {
+        win = win == 0 ? end + 1 : Math.min(win, end + 1);
+      } else {
+        loss = Math.min(loss, end - 1);
       }
-      latest = Math.max(latest, then.plies() + 1);
     }
-    if (moves.size() == 0) {
-      won = p.outcome().orElseThrow() instanceof Outcome.Win(Side side, var _) && side == p.turn();
-      soonest = 0;
+    return win > 0 ? win : loss;
+  }
+
+  /// The flock's number among all sets of four squares, then the wolf, then the turn.
+  private int index(WolfPosition p) {
+    int flock = 0;
+    int rest = p.sheep();
+    for (int k = 1; k <= SHEEP; k++, rest &= rest - 1) {
+      flock += choose[Integer.numberOfTrailingZeros(rest)][k];
     }
-    var result = new Known(won ? Value.WON : Value.LOST, won ? soonest : latest);
-    seen.put(p.key(), result);
-    return result;
+    return (flock * SQUARES + p.wolf() - 1) * 2 + (p.turn() == Side.WHITE ? 0 : 1);
   }
 }

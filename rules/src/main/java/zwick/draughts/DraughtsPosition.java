@@ -128,9 +128,8 @@ public record DraughtsPosition(
 
   @Override
   public long key() {
-    long key = Key.mix(whiteMen, blackMen << 9);
-    key = Key.mix(key, whiteKings);
-    key = Key.mix(key, blackKings << 9);
+    long key = Key.mix(Key.mix(0, whiteMen), blackMen);
+    key = Key.mix(Key.mix(key, whiteKings), blackKings);
     key = Key.mix(key, failed ^ (turn == Side.WHITE ? 1L << 63 : 1L << 62));
     return Key.done(insisted ? ~key : key);
   }

@@ -161,11 +161,12 @@ public record MillPosition(
     return whiteHand == 0 && blackHand == 0 && !loud(moves, index) && reversible(moves, index);
   }
 
+  /// All of a position fits into one number, so no two share a key.
   @Override
   public long key() {
-    int rest =
+    long rest =
         whiteHand | blackHand << 4 | (extra ? 1 << 8 : 0) | (turn == Side.WHITE ? 1 << 9 : 0);
-    return Key.done(Key.mix(Key.mix(rest, white), black));
+    return Key.done(Key.mix(0, white | (long) black << 24 | rest << 48));
   }
 
   @Override

@@ -176,9 +176,11 @@ public record WolfPosition(WolfRules rules, int sheep, int wolf, Side turn) impl
     return false;
   }
 
+  /// All of a position fits into one number, so no two share a key.
   @Override
   public long key() {
-    return Key.done(Key.mix(sheep, wolf << 1 | (turn == Side.WHITE ? 1 : 0)));
+    long rest = wolf << 1 | (turn == Side.WHITE ? 1 : 0);
+    return Key.done(Key.mix(0, sheep & 0xffff_ffffL | rest << 32));
   }
 
   /// No rule counts quiet moves here: the sheep run out of moves by themselves.
