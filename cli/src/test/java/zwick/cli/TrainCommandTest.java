@@ -1,0 +1,38 @@
+package zwick.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zwick.engine.Weights;
+
+class TrainCommandTest {
+  @TempDir Path folder;
+
+  private Run train(String name) {
+    return Run.zwick(
+        "train", "six", "--games", "4,4", "--nodes", "50", "--to", folder.resolve(name).toString());
+  }
+
+  @Test
+  void theSameCommandLearnsTheSame() throws IOException {
+    assertThat(train("a").exitCode()).isZero();
+    assertThat(train("b").out()).contains("rules: six", "seed: 1", "class 2: 4 games");
+    var once = Files.readAllBytes(folder.resolve("a"));
+    assertThat(Files.readAllBytes(folder.resolve("b"))).isEqualTo(once);
+    assertThat(Weights.read(once).facts()).containsEntry("nodes", "50");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--games, none", "--games, '3,,4'", "--nodes, 0", "--seed, -1", "--to, /no/such/x"})
+  void whatCannotBeIsRefusedBeforeTheWorkBegins(String option, String value) {
+    var run = Run.zwick("train", "six", option, value);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err().lines()).hasSize(1);
+  }
+}
