@@ -4,6 +4,7 @@ module zwick.cli {
   requires info.picocli;
   requires zwick.rules;
   requires zwick.engine;
+  requires zwick.arena;
   requires zwick.text;
   requires zwick.training;
   requires zwick.wire;

@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import zwick.arena.BrokenGame;
 import zwick.game.BadInput;
 import zwick.game.Problem;
 import zwick.game.TooManyCaptures;
@@ -26,6 +27,10 @@ record Failures(Talk talk, PrintStream err) {
       case TooManyCaptures _ -> badInput(problems(List.of(new Problem.TooManyCaptures())));
       case BadUsage usage -> badInput(usage.say(talk));
       case ParameterException parameter -> badInput(parameter(parameter));
+      case BrokenGame broken -> {
+        say(talk.say("broken-game", String.valueOf(broken.getMessage())));
+        yield Program.UNEXPECTED;
+      }
       default -> {
         say(talk.say("unexpected", failure.getClass().getSimpleName()));
         yield Program.UNEXPECTED;

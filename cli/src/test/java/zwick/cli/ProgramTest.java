@@ -29,6 +29,9 @@ class ProgramTest {
         "train",
         "hub",
         "dxp",
+        "match",
+       
+       
         "completion",
         "help"
       })
@@ -46,7 +49,7 @@ class ProgramTest {
     for (var command :
         new String[] {
           "rules", "perft", "moves", "replay", "play", "analyse", "convert", "train", "hub", "dxp",
-          "help"
+          "match", "help"
         }) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();

@@ -26,6 +26,7 @@ class HouseTest {
           "zwick.rules", Set.of(),
           "zwick.engine", Set.of("zwick.rules"),
           "zwick.training", Set.of("zwick.rules", "zwick.engine"),
+          "zwick.arena", Set.of("zwick.rules", "zwick.engine"),
           "zwick.text", Set.of("zwick.rules"),
           "zwick.browser", Set.of("zwick.rules", "zwick.engine", "zwick.text", "org.teavm.jso"),
           "zwick.wire", Set.of("zwick.rules", "zwick.engine"),
@@ -35,6 +36,7 @@ class HouseTest {
                   "zwick.engine",
                   "zwick.training",
                   "zwick.wire",
+                  "zwick.arena",
                   "zwick.text",
                   "info.picocli"),
           "zwick.testkit", Set.of("zwick.rules", "zwick.text"));

@@ -1,0 +1,105 @@
+package zwick.arena;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import zwick.engine.Engine;
+import zwick.engine.Evaluation;
+import zwick.game.Game;
+import zwick.game.Oracle;
+import zwick.game.RuleSet;
+import zwick.game.Side;
+
+/// Two contestants, and every opening twice with the colours changed.
+///
+/// Each game has engines and a seed of its own, so the games are the same however many threads play
+/// them, unless somebody plays by the clock.
+///
+/// @param games an even number
+public record Match(RuleSet rules, Contestant first, Contestant second, int games, long seed) {
+  private static final long MEMORY = 32L << 20;
+
+  public Match {
+    if (games < 2 || games % 2 != 0) {
+      throw new IllegalArgumentException("every opening is played twice: " + games);
+    }
+  }
+
+  /// @param news is told every game, in their order, by one thread at a time
+  public Tally play(int threads, Consumer<Bout> news) {
+    return new Table(Openings.of(rules, games / 2, seed), news).play(threads);
+  }
+
+  /// Where the threads fetch the next game and leave the last.
+  private final class Table {
+    private final List<Game> openings;
+    private final Consumer<Bout> news;
+    private final Evaluation one = first.evaluation(rules);
+    private final Evaluation two = second.evaluation(rules);
+    private final @Nullable Bout[] bouts = new Bout[games];
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    private Tally tally = Tally.NONE;
+
+    Table(List<Game> openings, Consumer<Bout> news) {
+      this.openings = openings;
+      this.news = news;
+    }
+
+    Tally play(int threads) {
+      var helpers = new Thread[Math.min(threads, games) - 1];
+      for (int i = 0; i < helpers.length; i++) {
+        helpers[i] = Thread.ofPlatform().daemon().start(this::work);
+      }
+      work();
+      for (var helper : helpers) {
+        try {
+          helper.join();
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+      return switch (failure.get()) {
+        case null -> tally;
+        case RuntimeException e -> throw e;
+        case Throwable e -> throw new IllegalStateException(e);
+      };
+    }
+
+    private void work() {
+      try {
+        for (int i = next.getAndIncrement(); i < games; i = next.getAndIncrement()) {
+          done(bout(i, openings.get(i / 2)));
+        }
+      } catch (RuntimeException | Error e) {
+        failure.compareAndSet(null, e);
+        next.set(games); // the others can stop too
+      }
+    }
+
+    private Bout bout(int number, Game opening) {
+      var side = number % 2 == 0 ? Side.WHITE : Side.BLACK;
+      long luck = seed + number;
+      // Two of the same level must not overlook the same things.
+      var here = Seat.of(first, side, engine(one), luck);
+      var there = Seat.of(second, side.other(), engine(two), ~luck);
+      return Bout.play(number, side, opening, Map.of(side, here, side.other(), there));
+    }
+
+    private Engine engine(Evaluation evaluation) {
+      return new Engine(evaluation, rules, Oracle.NONE, MEMORY);
+    }
+
+    /// Keeps a game until all before it are told.
+    private synchronized void done(Bout bout) {
+      bouts[bout.number()] = bout;
+      for (int i = tally.games(); i < games && bouts[i] != null; i++) {
+        tally = tally.with(bouts[i]);
+        news.accept(bouts[i]);
+      }
+    }
+  }
+}

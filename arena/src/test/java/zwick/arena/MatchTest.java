@@ -1,0 +1,165 @@
+package zwick.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zwick.engine.Engine;
+import zwick.engine.Limits;
+import zwick.game.Action;
+import zwick.game.Ending;
+import zwick.game.Game;
+import zwick.game.Presets;
+import zwick.game.RuleSet;
+import zwick.game.Side;
+import zwick.game.Verdict;
+import zwick.notation.ActionText;
+import zwick.notation.PositionText;
+import zwick.notation.RecordFormat;
+import zwick.notation.RuleText;
+
+class MatchTest {
+  static Stream<RuleSet> presets() {
+    return Presets.all().stream().map(preset -> preset.rules());
+  }
+
+  @ParameterizedTest
+  @MethodSource("presets")
+  void everyGameIsPlayedToAnEndTheRefereeAccepts(RuleSet rules) {
+    var match = match(rules, "nodes:60", "level:1", 2);
+    var bouts = new ArrayList<Bout>();
+    var tally = match.play(1, bouts::add);
+    assertThat(tally.wins() + tally.draws() + tally.losses()).isEqualTo(2);
+    var written = bouts.stream().map(bout -> bout.record(match)).toList();
+    var read = RecordFormat.PDN.read(RecordFormat.PDN.write(written));
+    assertThat(read).hasSize(2);
+    for (int i = 0; i < 2; i++) {
+      assertThat(read.get(i).result()).isEqualTo(written.get(i).result()).isNotEqualTo("*");
+    }
+  }
+
+  @Test
+  void threadsDoNotChangeTheGames() {
+    var match = match(RuleText.read("english"), "nodes:200", "level:2", 8);
+    assertThat(records(match, 3)).isEqualTo(records(match, 1));
+  }
+
+  @Test
+  void anotherSeedGivesOtherGames() {
+    var rules = RuleText.read("mulino");
+    var one = contestant("nodes:50");
+    assertThat(records(new Match(rules, one, one, 2, 1), 1))
+        .isNotEqualTo(records(new Match(rules, one, one, 2, 2), 1));
+  }
+
+  @Test
+  void everyOpeningIsPlayedFromBothSides() {
+    var match = match(RuleText.read("russian"), "nodes:50", "nodes:50", 6);
+    var bouts = new ArrayList<Bout>();
+    match.play(2, bouts::add);
+    assertThat(bouts).extracting(Bout::number).containsExactly(0, 1, 2, 3, 4, 5);
+    assertThat(bouts)
+        .extracting(Bout::first)
+        .containsExactly(Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK);
+    for (int i = 0; i < 6; i += 2) {
+      // the same engine on both sides: the same opening gives the same game
+      assertThat(bouts.get(i).game().log()).isEqualTo(bouts.get(i + 1).game().log());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mulino", "dama", "dame-10x10", "six", "lupo-e-pecore", "antidraughts"})
+  void openingsDifferAndNobodyHasOverlookedAnything(String rules) {
+    var openings = Openings.of(RuleText.read(rules), 12, 7);
+    assertThat(openings.stream().map(Game::position).distinct()).hasSize(12);
+    for (var game : openings) {
+      assertThat(game.outcome()).isEmpty();
+      assertThat(game.turn().oversight()).isFalse();
+      assertThat(game.turn().deeds()).hasSizeBetween(2, 6);
+    }
+  }
+
+  @Test
+  void theEngineTakesADrawThatIsDue() {
+    var game = repeated();
+    assertThat(game.turn().due()).isPresent();
+    var bout = Bout.play(0, Side.WHITE, game, seats(game.rules(), Side.WHITE));
+    assertThat(bout.ending()).contains(Ending.REPETITION);
+    assertThat(bout.points()).isEqualTo(0.5);
+  }
+
+  @Test
+  void whatTheRefereeRefusesIsABugWithItsRecord() {
+    var game = repeated();
+    assertThatThrownBy(() -> Bout.play(0, Side.WHITE, game, seats(game.rules(), Side.BLACK)))
+        .isInstanceOf(BrokenGame.class)
+        .hasMessageContaining("AlreadyOffered")
+        .hasMessageContaining("46-41");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          W:W18:B2,7,15 | true
+          W:W18:B15     | false
+          """)
+  void theEngineInsistsWhereThatHelpsAndLetsStandWhatDoesNot(String position, boolean insists) {
+    var rules = RuleText.read("dame-ravensburger");
+    var missed = accepted(Game.of(PositionText.read(rules, position)), "18-14");
+    var seat = new Seat.Bare(Side.BLACK, Engine.of(rules), Limits.depth(6));
+    assertThat(seat.act(missed) instanceof Action.Insist).isEqualTo(insists);
+  }
+
+  /// A game in which a draw may be claimed, White to move.
+  private static Game repeated() {
+    var rules = RuleText.read("dame-10x10,draw-by=claim");
+    var game = Game.of(PositionText.read(rules, "W:WK46:BK4"));
+    for (var move : "46-41 4-9 41-46 9-4 46-41 4-9 41-46 9-4".split(" ")) {
+      game = accepted(game, move);
+    }
+    return game;
+  }
+
+  /// @param white who sits where White should
+  private static Map<Side, Seat> seats(RuleSet rules, Side white) {
+    return Map.of(
+        Side.WHITE, new Seat.Bare(white, Engine.of(rules), Limits.depth(1)),
+        Side.BLACK, new Seat.Bare(white.other(), Engine.of(rules), Limits.depth(1)));
+  }
+
+  private static Game accepted(Game game, String action) {
+    return switch (ActionText.apply(game, action)) {
+      case Verdict.Accepted(Game next) -> next;
+      case Verdict.Refused(var refusal) -> throw new AssertionError(action + ": " + refusal);
+    };
+  }
+
+  private static Match match(RuleSet rules, String first, String second, int games) {
+    return new Match(rules, contestant(first), contestant(second), games, 1);
+  }
+
+  private static Contestant contestant(String text) {
+    return Contestant.read(
+            text,
+            file -> {
+              throw new AssertionError(file);
+            })
+        .orElseThrow();
+  }
+
+  private static List<String> records(Match match, int threads) {
+    var records = new ArrayList<String>();
+    match.play(threads, bout -> records.add(RecordFormat.PDN.write(List.of(bout.record(match)))));
+    return records;
+  }
+}

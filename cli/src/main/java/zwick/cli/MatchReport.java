@@ -1,0 +1,81 @@
+package zwick.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import zwick.arena.Match;
+import zwick.arena.Tally;
+import zwick.notation.Json;
+import zwick.notation.RuleText;
+
+/// What a match says in the end: some lines, or one line where several matches follow each other.
+record MatchReport(Session session, boolean brief) {
+  private static final int NAME = 24;
+
+  String text(Match match, Tally tally) {
+    var talk = session.talk();
+    var elo = tally.elo();
+    var score = Numbers.decimal(100 * elo.score(), 1);
+    if (brief) {
+      var rules = RuleText.write(match.rules());
+      return rules
+          + " ".repeat(Math.max(0, NAME - rules.length()))
+          + talk.say("match.line", tally.wins(), tally.draws(), tally.losses(), score, elo.text());
+    }
+    var superior = Numbers.decimal(100 * elo.superiority(), 1);
+    var lines = new ArrayList<String>();
+    lines.add(talk.say("match.players", match.first().name(), match.second().name()));
+    lines.add(talk.say("match.result", tally.wins(), tally.draws(), tally.losses(), tally.games()));
+    lines.add(talk.say("match.elo", score, elo.text(), superior));
+    lines.add(talk.say("match.length", Numbers.decimal(tally.averagePlies(), 1), endings(tally)));
+    return String.join("\n", lines);
+  }
+
+  /// The most frequent first.
+  private String endings(Tally tally) {
+    var talk = session.talk();
+    var counts = new LinkedHashMap<String, Integer>();
+    tally.endings().forEach((by, count) -> counts.put(talk.say("ending." + by.id()), count));
+    if (tally.tooLong() > 0) {
+      counts.put(talk.say("ending.too-long"), tally.tooLong());
+    }
+    return String.join(
+        ", ",
+        counts.entrySet().stream()
+            .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+            .map(e -> e.getKey() + " " + e.getValue())
+            .toList());
+  }
+
+  /// On one line.
+  static String json(Match match, Tally tally) {
+    var elo = tally.elo();
+    var all = new LinkedHashMap<String, Json>();
+    all.put("rules", Json.of(RuleText.write(match.rules())));
+    all.put("first", Json.of(match.first().name()));
+    all.put("second", Json.of(match.second().name()));
+    all.put("seed", Json.of(match.seed()));
+    all.put("games", Json.of(tally.games()));
+    all.put("wins", Json.of(tally.wins()));
+    all.put("draws", Json.of(tally.draws()));
+    all.put("losses", Json.of(tally.losses()));
+    all.put("score", number(elo.score(), 4));
+    all.put("elo", number(elo.difference(), 1));
+    all.put("eloLeast", number(elo.least(), 1));
+    all.put("eloMost", number(elo.most(), 1));
+    all.put("superiority", number(elo.superiority(), 4));
+    all.put("plies", number(tally.averagePlies(), 1));
+    var endings = new LinkedHashMap<String, Json>();
+    tally.endings().forEach((by, count) -> endings.put(by.id(), Json.of(count)));
+    if (tally.tooLong() > 0) {
+      endings.put("too-long", Json.of(tally.tooLong()));
+    }
+    all.put("endings", new Json.Obj(endings));
+    return new Json.Obj(all).write();
+  }
+
+  /// JSON has no infinity.
+  private static Json number(double value, int digits) {
+    return Double.isInfinite(value) ? Json.none() : new Json.Num(Numbers.decimal(value, digits));
+  }
+}

@@ -1,0 +1,44 @@
+package zwick.cli;
+
+/// How far a long piece of work is: a bar, the count, a few words and the time left.
+final class ProgressBar {
+  private static final int WIDTH = 24;
+  private static final long EVERY = 200_000_000;
+
+  private final ProgressLine line;
+  private final long total;
+  private final long start = System.nanoTime();
+  private long told;
+
+  ProgressBar(Session session, long total) {
+    this.line = new ProgressLine(session);
+    this.total = total;
+  }
+
+  /// @param words what stands behind the count
+  void tell(long done, String words) {
+    long now = System.nanoTime();
+    if (now - told < EVERY && done < total) {
+      return;
+    }
+    told = now;
+    int full = (int) (WIDTH * done / Math.max(1, total));
+    var left = done == 0 ? "" : "  " + time((now - start) / done * (total - done) / 1_000_000_000);
+    line.show(
+        "█".repeat(full) + "░".repeat(WIDTH - full) + "  " + done + "/" + total + words + left);
+  }
+
+  void gone() {
+    line.clear();
+  }
+
+  /// `12:05`, with hours in front where there are any.
+  private static String time(long seconds) {
+    var minutes = two(seconds / 60 % 60) + ":" + two(seconds % 60);
+    return seconds < 3600 ? minutes : seconds / 3600 + ":" + minutes;
+  }
+
+  private static String two(long number) {
+    return (number < 10 ? "0" : "") + number;
+  }
+}
