@@ -50,6 +50,7 @@ record Program(
     commands.addSubcommand(new HubCommand(session));
     commands.addSubcommand(new DxpCommand(session));
     commands.addSubcommand(new MatchCommand(session));
+    commands.addSubcommand(new BenchCommand(session));
     commands.addSubcommand(new CompletionCommand(session));
     commands.addSubcommand(new CommandLine.HelpCommand());
     var failures = new Failures(session.talk(), session.err());

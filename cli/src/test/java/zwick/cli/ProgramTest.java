@@ -30,7 +30,7 @@ class ProgramTest {
         "hub",
         "dxp",
         "match",
-       
+        "bench",
        
         "completion",
         "help"
@@ -49,7 +49,7 @@ class ProgramTest {
     for (var command :
         new String[] {
           "rules", "perft", "moves", "replay", "play", "analyse", "convert", "train", "hub", "dxp",
-          "match", "help"
+          "match", "bench", "help"
         }) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();
