@@ -51,6 +51,7 @@ record Program(
     commands.addSubcommand(new DxpCommand(session));
     commands.addSubcommand(new MatchCommand(session));
     commands.addSubcommand(new BenchCommand(session));
+    commands.addSubcommand(new TacticsCommand(session));
     commands.addSubcommand(new CompletionCommand(session));
     commands.addSubcommand(new CommandLine.HelpCommand());
     var failures = new Failures(session.talk(), session.err());

@@ -31,7 +31,7 @@ class ProgramTest {
         "dxp",
         "match",
         "bench",
-       
+        "tactics",
         "completion",
         "help"
       })
@@ -49,7 +49,7 @@ class ProgramTest {
     for (var command :
         new String[] {
           "rules", "perft", "moves", "replay", "play", "analyse", "convert", "train", "hub", "dxp",
-          "match", "bench", "help"
+          "match", "bench", "tactics", "help"
         }) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();
