@@ -1,6 +1,7 @@
 package zwick.engine;
 
 import org.jspecify.annotations.Nullable;
+import zwick.game.Ending;
 import zwick.game.Oracle;
 import zwick.game.Outcome;
 import zwick.game.Position;
@@ -26,6 +27,10 @@ final class Tree {
 
   private static final int PROBE_MARGIN = 36;
 
+  /// Beyond this the game is about decided; what matters then is the quickest end, and a short look
+  /// does not see it.
+  private static final int PROBE_WITHIN = 300;
+
   /// So many loud moves in a row are looked at in the end; captures that are due have no limit.
   private static final int LOUD_PLIES = 6;
 
@@ -42,6 +47,7 @@ final class Tree {
   private long nodes;
   private long nextLook;
   private boolean out;
+  private boolean probing;
   private int rootDepth;
 
   Tree(
@@ -131,9 +137,15 @@ final class Tree {
     if (ply >= Search.MOST_PLIES) {
       return evaluate(p, frame.key);
     }
-    if (!open && depth >= PROBE_DEPTH && Math.abs(beta) < Score.SURE && sight == null) {
+    if (!open
+        && !probing
+        && depth >= PROBE_DEPTH
+        && Math.abs(beta) < PROBE_WITHIN
+        && sight == null) {
       int goal = beta + PROBE_MARGIN + 2 * depth;
+      probing = true; // a look short of a short look would be no proof
       int score = search(p, depth * 2 / 5, goal - 1, goal, ply);
+      probing = false;
       if (score >= goal || out) {
         return score;
       }
@@ -144,7 +156,8 @@ final class Tree {
     }
     p.generate(frame.moves);
     if (frame.moves.size() == 0) {
-      return ended(p, p.outcome().orElseThrow(), ply);
+      var outcome = p.outcome().orElseThrow();
+      return mayHuff(p, outcome) ? huffing(p, depth, alpha, beta, ply) : ended(p, outcome, ply);
     }
     return path.overdue(p, ply) ? 0 : loop(p, depth, alpha, beta, ply, first);
   }
@@ -180,7 +193,7 @@ final class Tree {
       if (tried == 0) {
         score = child(after, same, deeper, low, beta, ply + 1);
       } else {
-        int less = loud ? 0 : reduction(depth, tried, open);
+        int less = loud || Score.decided(low) ? 0 : reduction(depth, tried, open);
         score = child(after, same, deeper - less, low, low + 1, ply + 1);
         if (score > low && less > 0 && !out) {
           score = child(after, same, deeper, low, low + 1, ply + 1);
@@ -237,6 +250,13 @@ final class Tree {
     }
   }
 
+  /// Whether who seems shut in may first take a piece off, as the referee lets him.
+  private boolean mayHuff(Position p, Outcome outcome) {
+    return knowledge.huffs()
+        && outcome.equals(new Outcome.Win(p.turn().other(), Ending.BLOCKED))
+        && !p.huffable().isEmpty();
+  }
+
   /// The best huff, or -INFINITE. A huff is no move: the same side still has to move.
   private int huffing(Position p, int depth, int alpha, int beta, int ply) {
     int best = -Score.INFINITE;
@@ -267,7 +287,9 @@ final class Tree {
     if (moves.size() == 0) {
       var outcome = p.outcome();
       if (outcome.isPresent()) {
-        return ended(p, outcome.get(), ply);
+        return mayHuff(p, outcome.get())
+            ? huffing(p, 0, alpha, beta, ply)
+            : ended(p, outcome.get(), ply);
       }
     }
     if (ply >= Search.MOST_PLIES) {
