@@ -46,7 +46,7 @@ public final class WolfBoard implements Grid {
   }
 
   /// Counted from White's side, 1 to 8, as the players count.
-  static int row(int square) {
+  public static int row(int square) {
     return 8 - (square - 1) / 4;
   }
 
@@ -70,7 +70,7 @@ public final class WolfBoard implements Grid {
   }
 
   /// The squares one step away in any direction, as a set.
-  int around(int square) {
+  public int around(int square) {
     return around[square];
   }
 }
