@@ -11,6 +11,7 @@ import zwick.wolf.WolfRules;
 /// at a time.
 public final class Engine {
   private static final long USUAL_MEMORY = 32L << 20;
+  private static final long MOST_FOR_A_LOOK = 8L << 20;
 
   private final Evaluation evaluation;
   private final Oracle oracle;
@@ -47,6 +48,22 @@ public final class Engine {
 
   public Report think(Root root, Limits limits) {
     return think(root, limits, Watch.NONE, 1, _ -> {}, null);
+  }
+
+  /// A look without memory: the same limits always give the same answer, whatever was looked at
+  /// before, and nobody else is misled by what a weaker player saw.
+  Report look(Root root, Limits limits, Watch watch, int lines, @Nullable Sight sight) {
+    long memory = 16 * Math.min(MOST_FOR_A_LOOK / 16, limits.nodes());
+    return new Search(root, evaluation, new Table(memory), oracle, sight)
+        .run(limits, watch, lines, _ -> {});
+  }
+
+  Oracle oracle() {
+    return oracle;
+  }
+
+  Knowledge knowledge() {
+    return evaluation;
   }
 
   Report think(

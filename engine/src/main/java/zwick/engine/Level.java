@@ -16,9 +16,4 @@ public record Level(int number) {
   public static List<Level> all() {
     return IntStream.rangeClosed(WEAKEST, STRONGEST).mapToObj(Level::new).toList();
   }
-
-  /// How far it looks.
-  Limits limits() {
-    return Limits.nodes(100L << 2 * (number - 1));
-  }
 }

@@ -4,31 +4,30 @@ import java.util.Optional;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Side;
-import zwick.game.Turn.Deed;
-import zwick.game.Wish;
 
-/// Somebody to play against.
+/// Somebody to play against. It keeps nothing between two moves: the same player does the same in
+/// the same game, whatever it was asked before.
 public final class Player {
   private final Engine engine;
   private final Level level;
+  private final long seed;
 
   public Player(Engine engine, Level level, long seed) {
     this.engine = engine;
     this.level = level;
+    this.seed = seed;
   }
 
   /// What the player does when it is `me` to move: a move, or a right it uses first. The game must
   /// not be over.
   public Action act(Game game, Side me, Watch watch) {
-    var report = engine.think(game, level.limits(), watch, 1, _ -> {});
-    return switch (report.best().first()) {
-      case Deed.Moved(Side by, var move) -> new Action.Play(by, Wish.of(move));
-      case Deed.Huffed(Side by, int at) -> new Action.Huff(by, at);
-    };
+    return new Thinking(engine, level, seed, game, me, watch).act();
   }
 
-  /// The answer to the opponent's open draw offer.
+  /// The answer to the opponent's open draw offer, if there is one.
   public Optional<Action> answer(Game game, Side me, Watch watch) {
-    return Optional.of(new Action.Answer(me, false));
+    return game.offer().filter(side -> side != me).isPresent()
+        ? Optional.of(new Thinking(engine, level, seed, game, me, watch).answer())
+        : Optional.empty();
   }
 }

@@ -1,0 +1,118 @@
+package zwick.engine;
+
+import zwick.draughts.DraughtsRules;
+import zwick.game.RuleSet;
+import zwick.game.Side;
+import zwick.mill.MillRules;
+import zwick.wolf.WolfRules;
+
+/// What makes a player as strong as it is, and no stronger. Everything there is to tune is in the
+/// tables here, one row a level.
+///
+/// Levels differ in how far they look and how much they overlook on the way; from level 4 on it is
+/// the lapses, made fewer by about half with every level, that lose games which nobody else would.
+///
+/// @param depth how many plies it looks ahead
+/// @param nodes how many positions it looks at; 0 for a player who only takes a [Glance]
+/// @param trade how many plies of taking and taking back it follows beyond `depth`
+/// @param blind how many of a thousand replies it overlooks, see [Eyes]
+/// @param lapses how many of a thousand moves it makes without thinking
+/// @param mood how far off its judgement may be
+record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood) {
+  private static final int DEEP = Limits.DEEPEST;
+
+  private static final Habits[] MILL = {
+    new Habits(1, 0, 0, 400, 0, 40),
+    new Habits(1, 0, 1, 310, 0, 30),
+    new Habits(2, 0, 1, 260, 0, 24),
+    new Habits(2, 4_000, 0, 60, 230, 15),
+    new Habits(4, 10_000, 0, 30, 90, 12),
+    new Habits(5, 30_000, 0, 15, 60, 8),
+    new Habits(7, 60_000, 0, 5, 30, 4),
+    new Habits(DEEP, 300_000, 0, 0, 0, 0),
+  };
+
+  private static final Habits[] DRAUGHTS = {
+    new Habits(1, 0, 1, 650, 0, 40),
+    new Habits(1, 0, 2, 380, 0, 30),
+    new Habits(1, 0, 4, 180, 0, 20),
+    new Habits(2, 4_000, 0, 60, 220, 15),
+    new Habits(3, 10_000, 0, 40, 150, 12),
+    new Habits(5, 30_000, 0, 20, 90, 8),
+    new Habits(7, 60_000, 0, 10, 50, 4),
+    new Habits(DEEP, 300_000, 0, 0, 0, 0),
+  };
+
+  private static final Habits[] SHEEP = {
+    new Habits(1, 0, 0, 700, 0, 80),
+    new Habits(2, 0, 0, 150, 0, 30),
+    new Habits(2, 0, 0, 80, 0, 20),
+    new Habits(2, 0, 0, 30, 0, 20),
+    new Habits(5, 0, 0, 10, 0, 8),
+    new Habits(5, 0, 0, 10, 0, 8),
+    new Habits(DEEP, 1_000, 0, 0, 100, 0),
+    new Habits(DEEP, 1_000, 0, 0, 0, 0),
+  };
+
+  private static final Habits[] WOLF = {
+    new Habits(1, 0, 0, 700, 0, 80),
+    new Habits(1, 0, 0, 500, 0, 60),
+    new Habits(1, 0, 0, 150, 0, 30),
+    new Habits(4, 0, 0, 10, 0, 10),
+    new Habits(4, 0, 0, 10, 0, 10),
+    new Habits(DEEP, 1_000, 0, 0, 30, 0),
+    new Habits(DEEP, 1_000, 0, 0, 0, 0),
+    new Habits(DEEP, 1_000, 0, 0, 0, 0),
+  };
+
+  /// How often, of a thousand times, a level notices that the opponent overlooked a capture, and
+  /// overlooks one itself.
+  private static final int[] NOTICES = {400, 600, 750, 850, 950, 1000, 1000, 1000};
+
+  private static final int[] MISSES = {150, 100, 60, 30, 10, 0, 0, 0};
+
+  /// From here on a level weighs by search whether to insist.
+  private static final int WEIGHS_FROM = 6;
+
+  /// How anybody plays at a moment when he does not think.
+  static final Habits CARELESS = new Habits(1, 0, 1, 350, 0, 20);
+
+  static Habits of(Level level, RuleSet rules, Side side) {
+    var table =
+        switch (rules) {
+          case MillRules _ -> MILL;
+          case DraughtsRules _ -> DRAUGHTS;
+          case WolfRules _ -> side == Side.WHITE ? SHEEP : WOLF;
+        };
+    return table[level.number() - 1];
+  }
+
+  static int notices(Level level) {
+    return NOTICES[level.number() - 1];
+  }
+
+  static int misses(Level level) {
+    return MISSES[level.number() - 1];
+  }
+
+  static boolean weighs(Level level) {
+    return level.number() >= WEIGHS_FROM;
+  }
+
+  boolean glances() {
+    return nodes == 0;
+  }
+
+  Limits limits() {
+    return new Limits(depth, nodes, Long.MAX_VALUE, Long.MAX_VALUE);
+  }
+
+  Eyes eyes(Luck luck) {
+    return new Eyes(luck, blind, mood);
+  }
+
+  /// Whether it sees whatever there is to see.
+  boolean keen() {
+    return blind == 0 && mood == 0;
+  }
+}
