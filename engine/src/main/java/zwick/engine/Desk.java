@@ -11,6 +11,13 @@ record Desk(Table table, History history, Frame[] frames) {
     return new Desk(table, new History(), frames);
   }
 
+  /// The same desk, with nothing left on it from before.
+  Desk cleared(Table empty) {
+    var desk = new Desk(empty, new History(), frames);
+    desk.tidy();
+    return desk;
+  }
+
   /// Earlier searches say less from now on.
   void tidy() {
     table.newSearch();

@@ -54,8 +54,9 @@ public final class Engine {
   /// before, and nobody else is misled by what a weaker player saw.
   Report look(Root root, Limits limits, Watch watch, int lines, @Nullable Sight sight) {
     long memory = 16 * Math.min(MOST_FOR_A_LOOK / 16, limits.nodes());
-    return new Search(root, evaluation, new Table(memory), oracle, sight)
-        .run(limits, watch, lines, _ -> {});
+    return new Search(
+            root, evaluation, desk.cleared(new Table(memory)), oracle, sight, limits, watch)
+        .run(lines, _ -> {});
   }
 
   Oracle oracle() {

@@ -1,6 +1,7 @@
 package zwick.engine;
 
 import zwick.draughts.DraughtsRules;
+import zwick.draughts.DraughtsRules.Goal;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.mill.MillRules;
@@ -23,10 +24,10 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
 
   private static final Habits[] MILL = {
     new Habits(1, 0, 0, 400, 0, 40),
-    new Habits(1, 0, 1, 310, 0, 30),
-    new Habits(2, 0, 1, 260, 0, 24),
-    new Habits(2, 4_000, 0, 60, 230, 15),
-    new Habits(4, 10_000, 0, 30, 90, 12),
+    new Habits(1, 0, 1, 350, 0, 30),
+    new Habits(2, 0, 1, 245, 0, 24),
+    new Habits(2, 4_000, 0, 60, 190, 15),
+    new Habits(4, 10_000, 0, 30, 80, 12),
     new Habits(5, 30_000, 0, 15, 60, 8),
     new Habits(7, 60_000, 0, 5, 30, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
@@ -40,6 +41,18 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
     new Habits(3, 10_000, 0, 40, 150, 12),
     new Habits(5, 30_000, 0, 20, 90, 8),
     new Habits(7, 60_000, 0, 10, 50, 4),
+    new Habits(DEEP, 300_000, 0, 0, 0, 0),
+  };
+
+  /// Where whoever loses everything wins, a game is short and one slip is the end of it.
+  private static final Habits[] LOSING = {
+    new Habits(1, 0, 1, 650, 0, 40),
+    new Habits(1, 0, 2, 400, 0, 30),
+    new Habits(1, 0, 4, 150, 0, 20),
+    new Habits(2, 4_000, 0, 60, 330, 15),
+    new Habits(4, 10_000, 0, 40, 200, 12),
+    new Habits(6, 30_000, 0, 20, 100, 8),
+    new Habits(8, 60_000, 0, 5, 40, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
   };
 
@@ -81,7 +94,7 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
     var table =
         switch (rules) {
           case MillRules _ -> MILL;
-          case DraughtsRules _ -> DRAUGHTS;
+          case DraughtsRules draughts -> draughts.goal() == Goal.LOSE ? LOSING : DRAUGHTS;
           case WolfRules _ -> side == Side.WHITE ? SHEEP : WOLF;
         };
     return table[level.number() - 1];
