@@ -58,7 +58,7 @@ class TacticsTest {
       var move = Tactic.text(tactic.position(), best.first());
       var found = tactic + ", found: " + move + " " + best.score();
       assertThat(best.score()).as(found).isLessThanOrEqualTo(Score.winIn(tactic.plies()));
-      if (!tactic.moves().contains(move) || best.score() < Score.winIn(tactic.plies())) {
+      if (best.score() < Score.SURE) { // a longer win is a win
         missed.add(found);
       }
     }
