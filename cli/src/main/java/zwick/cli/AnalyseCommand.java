@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zwick.engine.Engine;
+import zwick.engine.Crew;
 import zwick.engine.Limits;
 import zwick.engine.Report;
 import zwick.engine.Watch;
@@ -20,6 +20,7 @@ final class AnalyseCommand implements Runnable {
   private static final String USUAL_TIME = "5s";
   private static final int MOST_NODES = 999_999_999;
   private static final int MOST_LINES = 100;
+  private static final int MOST_THREADS = 256;
 
   private final Session session;
 
@@ -43,6 +44,9 @@ final class AnalyseCommand implements Runnable {
 
   @Option(names = "--lines", paramLabel = "N", descriptionKey = "analyse.lines")
   private String lines = "3";
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
+  private String threads = "1";
 
   @Option(names = "--json", descriptionKey = "analyse.json")
   private boolean json;
@@ -73,7 +77,7 @@ final class AnalyseCommand implements Runnable {
     var line = new ProgressLine(session);
     var text = new AnalysisText(session, game);
     try {
-      return Engine.of(game.rules())
+      return Crew.of(game.rules(), Numbers.range("--threads", threads, 1, MOST_THREADS))
           .think(game, limits, watch, wanted, report -> line.show(text.progress(report)));
     } finally {
       line.clear();

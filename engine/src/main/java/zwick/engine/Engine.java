@@ -25,8 +25,13 @@ public final class Engine {
   /// @param evaluation may be shared by several engines
   public Engine(Evaluation evaluation, RuleSet rules, Oracle oracle, long memory) {
     this.evaluation = evaluation;
-    this.oracle = rules instanceof WolfRules ? WolfOracle.WOLF : oracle;
+    this.oracle = oracle(rules, oracle);
     desk = Desk.with(new Table(memory));
+  }
+
+  /// Wolf and sheep is always known.
+  static Oracle oracle(RuleSet rules, Oracle given) {
+    return rules instanceof WolfRules ? WolfOracle.WOLF : given;
   }
 
   /// With the weights that come with the program.
