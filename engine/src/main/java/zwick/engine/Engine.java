@@ -36,7 +36,11 @@ public final class Engine {
 
   /// With the weights that come with the program.
   public static Engine of(RuleSet rules) {
-    return new Engine(rules, Shipped.weights(rules), Oracle.NONE, USUAL_MEMORY);
+    return of(rules, USUAL_MEMORY);
+  }
+
+  public static Engine of(RuleSet rules, long memory) {
+    return new Engine(rules, Shipped.weights(rules), Oracle.NONE, memory);
   }
 
   /// The best lines in the game as it stands, which must not be over.

@@ -22,6 +22,10 @@ import zwick.game.Side;
 final class Tree {
   private static final int ASK_EVERY = 1 << 10;
 
+  /// From this depth on positions are looked up in the table: to look at a position again is
+  /// quicker than to wait for memory (a fifth of the time went there).
+  private static final int REMEMBERED = 2;
+
   /// From this depth on a short look may end the long one.
   private static final int PROBE_DEPTH = 5;
 
@@ -126,7 +130,7 @@ final class Tree {
       return score(known, ply);
     }
     boolean open = beta - alpha > 1;
-    long entry = table.probe(frame.key);
+    long entry = depth < REMEMBERED ? 0 : table.probe(frame.key);
     int first = Table.move(entry);
     if (entry != 0 && !open && Table.depth(entry) >= depth) {
       int stored = fromTable(Table.score(entry), ply);
@@ -221,8 +225,10 @@ final class Tree {
         }
       }
     }
-    int bound = best >= beta ? Table.LOWER : best > alpha ? Table.EXACT : Table.UPPER;
-    table.store(frame.key, bestName, toTable(best, ply), depth, bound);
+    if (depth >= REMEMBERED) {
+      int bound = best >= beta ? Table.LOWER : best > alpha ? Table.EXACT : Table.UPPER;
+      table.store(frame.key, bestName, toTable(best, ply), depth, bound);
+    }
     return best;
   }
 

@@ -188,6 +188,9 @@ public record DraughtsPosition(
 
   @Override
   public Optional<Ending> limit() {
+    if (whiteMen != 0 && blackMen != 0) {
+      return Optional.empty(); // the common case, asked at every move of a search
+    }
     return limit(whiteMen, whiteKings, blackMen, blackKings)
         .or(() -> limit(blackMen, blackKings, whiteMen, whiteKings));
   }

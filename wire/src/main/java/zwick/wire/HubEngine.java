@@ -20,6 +20,9 @@ import zwick.game.Wish;
 /// command that a search does not expect ends it first, since programs say `stop` and go on without
 /// waiting.
 public final class HubEngine {
+  /// For remembering positions: a program that has a whole machine may use some of it.
+  private static final long MEMORY = 128L << 20;
+
   private final String version;
   private final HubInput in;
   private final PrintStream out;
@@ -188,7 +191,7 @@ public final class HubEngine {
 
   private Engine engine() {
     if (engine == null) {
-      engine = Engine.of(variant.rules());
+      engine = Engine.of(variant.rules(), MEMORY);
     }
     return engine;
   }
