@@ -1,0 +1,53 @@
+package zwick.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import zwick.game.Preset;
+import zwick.game.Presets;
+import zwick.notation.RuleText;
+
+class ShippedTest {
+  static List<Preset> learned() {
+    return Presets.all().stream().filter(preset -> Shipped.read(preset.id()).isPresent()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("learned")
+  void weightsSayWhatTheyWereLearnedFor(Preset preset) {
+    var weights = Shipped.read(preset.id()).orElseThrow();
+    assertThat(weights.facts())
+        .containsEntry("rules", preset.id())
+        .containsEntry("fingerprint", preset.rules().fingerprint())
+        .containsKeys("seed", "nodes", "class 1");
+    assertThat(weights.values()).hasSameSizeAs(Evaluation.untrained(preset.rules()));
+    assertThat(Shipped.nearest(preset.rules())).contains(preset);
+  }
+
+  @Test
+  void everyFamilyHasLearnedSomething() {
+    assertThat(learned()).hasSizeGreaterThan(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mulino, muehle-turnier",
+    "'muehle-turnier,take-from-mill=always', muehle-turnier",
+    "'dame-ravensburger,obligation=enforced', dame-ravensburger",
+    "'dama,quiet-moves=30', dama"
+  })
+  void houseRulesTakeWhatTheNearestPresetLearned(String rules, String preset) {
+    assertThat(Shipped.nearest(RuleText.read(rules)).map(Preset::id)).contains(preset);
+  }
+
+  @Test
+  void anotherBoardOrGoalTakesNothingFromIt() {
+    assertThat(Shipped.nearest(RuleText.read("dame-10x10,goal=lose")).map(Preset::id))
+        .isNotEqualTo(java.util.Optional.of("dame-10x10"));
+    assertThat(Shipped.weights(RuleText.read("six"))).isNotEmpty();
+  }
+}
