@@ -27,7 +27,7 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
     new Habits(1, 0, 1, 350, 0, 30),
     new Habits(2, 0, 1, 245, 0, 24),
     new Habits(2, 4_000, 0, 60, 190, 15),
-    new Habits(4, 10_000, 0, 30, 80, 12),
+    new Habits(4, 10_000, 0, 30, 95, 12),
     new Habits(5, 30_000, 0, 15, 60, 8),
     new Habits(7, 60_000, 0, 5, 30, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
