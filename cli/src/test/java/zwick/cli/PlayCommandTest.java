@@ -140,7 +140,7 @@ class PlayCommandTest {
     var lines = play("hint\nhint\n", "english", PAIR).lines();
     assertThat(lines).contains("Have a look at your piece on 18.");
     assertThat(lines).anyMatch(line -> line.startsWith("Try 18x11. "));
-    assertThat(play("hint\n", "mulino", "W:Wa1,d1+2:Ba7,c5+2").out())
+    assertThat(play("hint\n", "mulino", "W:Wa1,d1+2:Ba7,c5+1").out())
         .contains("Have a look at the bottom right of the board.");
   }
 
