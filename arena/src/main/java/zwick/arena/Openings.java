@@ -7,17 +7,19 @@ import java.util.Random;
 import java.util.Set;
 import zwick.engine.Engine;
 import zwick.engine.Limits;
+import zwick.engine.Score;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Position;
 import zwick.game.RuleSet;
+import zwick.game.Side;
 import zwick.game.Verdict;
 import zwick.game.Wish;
 import zwick.wolf.WolfRules;
 
 /// Where the games of a match begin: a few random moves from the start, none of which overlooks a
-/// capture, and nobody is much better after them. In wolf and sheep somebody always wins, so there
-/// any few moves will do.
+/// capture, and nobody is much better after them. In wolf and sheep the sheep win if they know how,
+/// and so it must be after the opening too.
 final class Openings {
   /// The larger board leaves more to do before the sides meet.
   private static final int POINTS_PER_PLY = 8;
@@ -69,8 +71,14 @@ final class Openings {
     return best;
   }
 
+  /// How far the game is from what it should be at the start.
   private int lead(Game game) {
-    return rules instanceof WolfRules ? 0 : Math.abs(judge.think(game, GLANCE).best().score());
+    int score = judge.think(game, GLANCE).best().score();
+    if (rules instanceof WolfRules) {
+      boolean sheepWin = score > 0 == (game.position().turn() == Side.WHITE);
+      return sheepWin ? 0 : Score.WIN;
+    }
+    return Math.abs(score);
   }
 
   private Game random() {

@@ -25,10 +25,10 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   private static final Habits[] MILL = {
     new Habits(1, 0, 0, 400, 0, 40),
     new Habits(1, 0, 1, 350, 0, 30),
-    new Habits(2, 0, 1, 245, 0, 24),
+    new Habits(2, 0, 1, 185, 0, 24),
     new Habits(2, 4_000, 0, 60, 190, 15),
-    new Habits(4, 10_000, 0, 30, 95, 12),
-    new Habits(5, 30_000, 0, 15, 60, 8),
+    new Habits(4, 10_000, 0, 30, 100, 12),
+    new Habits(5, 30_000, 0, 15, 50, 8),
     new Habits(7, 60_000, 0, 5, 30, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
   };
@@ -59,7 +59,7 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   private static final Habits[] SHEEP = {
     new Habits(1, 0, 0, 700, 0, 80),
     new Habits(2, 0, 0, 150, 0, 30),
-    new Habits(2, 0, 0, 80, 0, 20),
+    new Habits(2, 0, 0, 65, 0, 20),
     new Habits(2, 0, 0, 30, 0, 20),
     new Habits(5, 0, 0, 10, 0, 8),
     new Habits(5, 0, 0, 10, 0, 8),
