@@ -10,12 +10,18 @@ public interface Knowledge {
 
   /// Whether the side to move is in for a loss that [#evaluate] does not see, so that a search
   /// should look one ply further.
-  boolean restless(Position position);
+  default boolean restless(Position position) {
+    return false;
+  }
 
   /// Whether loud moves, where there are any, are the only ones worth looking at: captures that the
   /// rules demand.
-  boolean mustBeLoud();
+  default boolean mustBeLoud() {
+    return false;
+  }
 
   /// Whether pieces can be huffed.
-  boolean huffs();
+  default boolean huffs() {
+    return false;
+  }
 }

@@ -9,6 +9,9 @@ package zwick.engine;
 public record Limits(int depth, long nodes, long soft, long hard) {
   public static final int DEEPEST = 100;
 
+  /// So many more moves are expected at most, however many there may be.
+  private static final int HORIZON = 20;
+
   public static Limits depth(int depth) {
     return new Limits(depth, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
   }
@@ -22,11 +25,14 @@ public record Limits(int depth, long nodes, long soft, long hard) {
     return new Limits(DEEPEST, Long.MAX_VALUE, millis, millis);
   }
 
-  /// A fair share of the time left for the game. Twenty more moves are expected, however long it
-  /// has lasted, and a difficult move may take three times its share.
-  public static Limits clock(long left, long increment) {
-    long share = Math.max(1, left / 20 + increment * 3 / 4);
-    long most = Math.max(1, Math.min(left / 3, share * 3));
-    return new Limits(DEEPEST, Long.MAX_VALUE, Math.min(share * 2 / 3, most), most);
+  /// A fair share of the time left on a clock; a difficult move may take three times that.
+  ///
+  /// @param moves to be made in this time; 0 for the rest of the game
+  public static Limits clock(long left, long increment, int moves) {
+    int expected = moves == 0 ? HORIZON : Math.min(moves, HORIZON);
+    long share = left / expected + increment * 3 / 4;
+    long most = Math.max(1, Math.min(left / Math.min(expected, 3), share * 3));
+    long soft = expected == 1 ? most : Math.min(share * 2 / 3, most);
+    return new Limits(DEEPEST, Long.MAX_VALUE, Math.max(1, soft), most);
   }
 }

@@ -156,20 +156,4 @@ final class MillEvaluation implements Evaluation {
       sink.add(from + EXTRA, 1);
     }
   }
-
-  /// A mill the opponent is about to close shows in the patterns.
-  @Override
-  public boolean restless(Position position) {
-    return false;
-  }
-
-  @Override
-  public boolean mustBeLoud() {
-    return false;
-  }
-
-  @Override
-  public boolean huffs() {
-    return false;
-  }
 }

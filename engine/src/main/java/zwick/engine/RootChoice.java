@@ -1,6 +1,7 @@
 package zwick.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import zwick.game.MoveBuffer;
 import zwick.game.Position;
@@ -47,8 +48,8 @@ final class RootChoice {
   }
 
   void keepLine(Frame next) {
-    lineCodes = java.util.Arrays.copyOf(next.lineCodes, next.lineLength);
-    lineTaken = java.util.Arrays.copyOf(next.lineTaken, next.lineLength);
+    lineCodes = Arrays.copyOf(next.lineCodes, next.lineLength);
+    lineTaken = Arrays.copyOf(next.lineTaken, next.lineLength);
   }
 
   /// The line in words the referee understands. Huffs further down are not kept, and the line ends

@@ -12,7 +12,7 @@ import zwick.game.Side;
 /// Principal-variation search: the first move of a position is looked at in full, the others only
 /// as far as it takes to see that they are no better. On top of that
 /// - a position that a short look finds far too good for the opponent to allow is left alone, and
-///   the short look is the proof (the margin was chosen so that it hardly ever errs);
+///   the short look, with a margin, is the proof;
 /// - late quiet moves are looked at less deeply, and again in full if they surprise;
 /// - a forced reply costs no depth;
 /// - in the end captures and mills are played out ([#quiesce]).

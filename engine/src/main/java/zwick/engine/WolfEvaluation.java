@@ -10,21 +10,6 @@ final class WolfEvaluation implements Evaluation {
   }
 
   @Override
-  public boolean restless(Position position) {
-    return false;
-  }
-
-  @Override
-  public boolean mustBeLoud() {
-    return false;
-  }
-
-  @Override
-  public boolean huffs() {
-    return false;
-  }
-
-  @Override
   public int size() {
     return 0;
   }

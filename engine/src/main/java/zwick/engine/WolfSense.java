@@ -47,19 +47,4 @@ final class WolfSense implements Knowledge {
     }
     return goal;
   }
-
-  @Override
-  public boolean restless(Position position) {
-    return false;
-  }
-
-  @Override
-  public boolean mustBeLoud() {
-    return false;
-  }
-
-  @Override
-  public boolean huffs() {
-    return false;
-  }
 }

@@ -3,6 +3,7 @@ package zwick.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,7 +48,7 @@ class ShippedTest {
   @Test
   void anotherBoardOrGoalTakesNothingFromIt() {
     assertThat(Shipped.nearest(RuleText.read("dame-10x10,goal=lose")).map(Preset::id))
-        .isNotEqualTo(java.util.Optional.of("dame-10x10"));
+        .isNotEqualTo(Optional.of("dame-10x10"));
     assertThat(Shipped.weights(RuleText.read("six"))).isNotEmpty();
   }
 }

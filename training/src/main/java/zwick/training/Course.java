@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.DoubleConsumer;
 import zwick.draughts.DraughtsRules;
 import zwick.engine.Evaluation;
 import zwick.engine.Weights;
@@ -77,8 +78,7 @@ public record Course(RuleSet rules, List<Integer> games, long nodes, long seed) 
     return new Weights(facts, weights);
   }
 
-  private static List<Sample> play(
-      SelfPlay play, int games, int threads, java.util.function.DoubleConsumer progress)
+  private static List<Sample> play(SelfPlay play, int games, int threads, DoubleConsumer progress)
       throws InterruptedException {
     try (var pool = Executors.newFixedThreadPool(threads)) {
       var running = new ArrayList<Future<List<Sample>>>();

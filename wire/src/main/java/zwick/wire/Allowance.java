@@ -7,9 +7,6 @@ import zwick.engine.Limits;
 final class Allowance {
   private static final long RESERVE = 20;
 
-  /// So many more moves are expected at most, however many there may be.
-  private static final int HORIZON = 20;
-
   private Allowance() {}
 
   /// For this one move.
@@ -17,16 +14,12 @@ final class Allowance {
     return Limits.time(Math.max(1, millis - Math.min(RESERVE, millis / 2)));
   }
 
-  /// A fair share of what is left; a difficult move may take three times that.
+  /// A share of what is left on the clock.
   ///
   /// @param moves to be made in this time; 0 for the rest of the game
   static Limits clock(long left, long increment, int moves) {
     long usable = Math.max(1, left - Math.min(2 * RESERVE, left / 2));
-    int expected = moves == 0 ? HORIZON : Math.min(moves, HORIZON);
-    long share = usable / expected + increment * 3 / 4;
-    long most = Math.max(1, Math.min(usable / Math.min(expected, 3), share * 3));
-    long soft = expected == 1 ? most : Math.min(share * 2 / 3, most);
-    return new Limits(Limits.DEEPEST, Long.MAX_VALUE, Math.max(1, soft), most);
+    return Limits.clock(usable, increment, moves);
   }
 
   /// Whatever comes first.
