@@ -1,0 +1,305 @@
+/**
+ * What the page and Java tell each other. The page knows no rule, no notation and no sentence about
+ * the game: all of it comes in these shapes, from a worker (WebAssembly) or from a server.
+ */
+
+export type Side = 'W' | 'B';
+
+/** A point of the board: the number Java gives it. */
+export type Point = number;
+
+/** How the board looks to the white player: cells count from the top left corner, from 0. */
+export interface BoardShape {
+  /** points on lines (mill) or dark squares (draughts, wolf and sheep) */
+  kind: 'points' | 'squares';
+  /** cells in a row and in a column: 7 for nine men's morris, 8 or 10 for draughts */
+  size: number;
+  points: { id: Point; name: string; x: number; y: number }[];
+  /** drawn lines of a mill board, as pairs of points; none for squares */
+  lines: [Point, Point][];
+  /** names along the edges, from the left and from the top; empty where squares are numbered */
+  columns: string[];
+  rows: string[];
+}
+
+export interface Piece {
+  at: Point;
+  side: Side;
+  kind: 'stone' | 'man' | 'king' | 'wolf' | 'sheep';
+}
+
+/** What a hand does on the board. */
+export type Step =
+  | { do: 'place'; to: Point; side: Side }
+  | { do: 'slide'; from: Point; to: Point }
+  | { do: 'jump'; from: Point; over: Point; to: Point }
+  | { do: 'crown'; at: Point }
+  | { do: 'remove'; at: Point }
+  | { do: 'sweep'; at: Point[] }
+  | { do: 'pass' };
+
+/** One legal move: the points a finger touches, one after the other. */
+export interface Choice {
+  touches: Point[];
+  /** what to send to play it */
+  action: string;
+  steps: Step[];
+  /** lines of the mills it closes */
+  mills: Point[][];
+}
+
+/** Something a player may do now besides moving. */
+export interface Right {
+  kind: 'insist' | 'huff' | 'offer' | 'accept' | 'decline' | 'claim' | 'resign' | 'takeback' | 'pass';
+  side: Side;
+  action: string;
+  /** words for the button */
+  label: string;
+  /** the piece concerned, of a huff */
+  at?: Point;
+}
+
+/** How far a draw rule has come. */
+export interface Counter {
+  rule: string;
+  have: number;
+  need: number;
+  text: string;
+}
+
+export interface MoveEntry {
+  side: Side;
+  /** the number of the full move, as lists print it */
+  number: number;
+  /** in the game's notation */
+  text: string;
+  /** a whole sentence */
+  spoken: string;
+  steps: Step[];
+}
+
+export interface GameView {
+  rules: string;
+  name: string;
+  family: 'mill' | 'draughts' | 'wolf';
+  /** the whole game, to be kept and handed back */
+  record: string;
+  /** accepted actions so far */
+  version: number;
+  /** which move of `moves` the board shows: 0 for the start, `moves.length` for now */
+  at: number;
+  position: string;
+  turn: Side;
+  pieces: Piece[];
+  /** pieces not yet placed */
+  hand: Record<Side, number>;
+  /** pieces of that colour that were taken */
+  taken: Record<Side, number>;
+  /** legal moves; none once the game is over or when the board shows the past */
+  choices: Choice[];
+  /** pieces that have to capture, where the rules say so */
+  must: Point[];
+  rights: Right[];
+  counters: Counter[];
+  moves: MoveEntry[];
+  /** what the side to move is to do, in a sentence */
+  prompt: string;
+  /** what was done last, in a sentence; empty at the start */
+  said: string;
+  outcome: { winner: Side | null; by: string; text: string } | null;
+  /** who has a draw offer open */
+  offer: Side | null;
+  zwickmuehlen: { side: Side; stone: Point; lines: Point[][]; text: string }[];
+}
+
+/** Why something is not done, and the points it is about. */
+export interface Refusal {
+  reason: string;
+  text: string;
+  points: Point[];
+}
+
+export interface GameCard {
+  preset: string;
+  rules: string;
+  name: string;
+  summary: string;
+  family: 'mill' | 'draughts' | 'wolf';
+  /** from a printed booklet; the others are known everywhere */
+  booklet: boolean;
+  /** a position that shows what the game looks like */
+  pieces: Piece[];
+  board: BoardShape;
+}
+
+export interface OptionValue {
+  value: string;
+  text: string;
+  /** the rule set with this value, where the values fit together */
+  rules: string | null;
+  /** why they do not */
+  trouble: string | null;
+}
+
+export interface RuleCard {
+  rules: string;
+  preset: string;
+  name: string;
+  family: 'mill' | 'draughts' | 'wolf';
+  options: {
+    id: string;
+    name: string;
+    value: string;
+    usual: string;
+    /** the source is silent on it, the value is our addition */
+    ours: boolean;
+    /** the paragraph of the rules page for the value chosen */
+    paragraph: string;
+    values: OptionValue[];
+  }[];
+  /** what differs from the booklet; empty if nothing does */
+  differences: { option: string; text: string; back: string }[];
+  heading: string;
+}
+
+/** A small board beside a paragraph, with a move to show on it. */
+export interface Illustration {
+  board: BoardShape;
+  pieces: Piece[];
+  hand: Record<Side, number>;
+  steps: Step[];
+  /** pieces after the move */
+  after: Piece[];
+  caption: string;
+}
+
+export interface RulesPage {
+  title: string;
+  introduction: string;
+  sections: {
+    title: string;
+    paragraphs: {
+      text: string;
+      option: string | null;
+      origin: 'booklet' | 'ours' | 'house-rule' | 'family';
+      /** "Our addition:", "House rule:" or nothing */
+      label: string;
+      illustration: Illustration | null;
+    }[];
+  }[];
+}
+
+export interface Hint {
+  /** first a nudge, where to look … */
+  nudge: string;
+  points: Point[];
+  /** … then what to do */
+  move: string;
+  action: string;
+  steps: Step[];
+}
+
+export interface AnalysisLine {
+  /** for White, in hundredths of a man or stone; null where it is decided */
+  score: number | null;
+  /** who stands better, or who wins in how many moves, in words */
+  standing: string;
+  moves: string[];
+  action: string;
+  steps: Step[];
+}
+
+export interface Analysis {
+  depth: number;
+  nodes: number;
+  millis: number;
+  /** for White from 0 (lost) to 1 (won) */
+  chance: number;
+  lines: AnalysisLine[];
+}
+
+/** One step of a guided first game. */
+export interface Lesson {
+  title: string;
+  steps: {
+    /** what is to be learned here */
+    text: string;
+    /** a game record to play from */
+    record: string;
+    /** what counts as done: one of these actions, or any legal move if empty */
+    accept: string[];
+    /** said when it is done */
+    praise: string;
+    /** said when another legal move was made */
+    retry: string;
+  }[];
+}
+
+export interface Level {
+  level: number;
+  name: string;
+}
+
+/** A program that reads JSON and writes JSON: the questions and their answers. */
+export interface Questions {
+  texts: { ask: { language: string }; answer: Record<string, string> };
+  games: { ask: { language: string }; answer: GameCard[] };
+  levels: { ask: { language: string }; answer: Level[] };
+  board: { ask: { rules: string }; answer: BoardShape };
+  /** a new game, from the start or from a position */
+  open: { ask: { rules: string; position?: string; language: string }; answer: GameView };
+  /** the games of a file, whatever its format */
+  read: { ask: { text: string; language: string }; answer: { title: string; view: GameView }[] };
+  view: { ask: { record: string; at?: number; language: string }; answer: GameView };
+  act: {
+    ask: { record: string; action: string; language: string };
+    answer: { view: GameView } | { refusal: Refusal };
+  };
+  /** why these touches lead to no move */
+  why: { ask: { record: string; touches: Point[]; language: string }; answer: Refusal };
+  /** the game as `pdn`, `json` or `text` */
+  write: { ask: { record: string; format: string }; answer: { text: string; name: string } };
+  card: { ask: { rules: string; language: string }; answer: RuleCard };
+  page: { ask: { rules: string; language: string }; answer: RulesPage };
+  lesson: { ask: { family: string; language: string }; answer: Lesson };
+  /** a QR code: rows of dark modules */
+  code: { ask: { text: string }; answer: { rows: string[] } };
+  /** pieces set up by hand */
+  check: {
+    ask: { rules: string; turn: Side; pieces: Piece[]; hand: Record<Side, number>; language: string };
+    answer: { position: string } | { problems: string[] };
+  };
+  /** the file of learned weights that fits the rules best */
+  weights: { ask: { rules: string }; answer: { file: string | null } };
+  learn: { ask: { file: string; base64: string }; answer: Record<string, never> };
+  /** what a computer player of this level does now, or answers to an offer */
+  choose: {
+    ask: { record: string; level: number; side: Side; seed: number; language: string };
+    answer: { action: string | null };
+  };
+  hint: { ask: { record: string; language: string }; answer: Hint };
+  /** reports as it goes; the answer is the last report */
+  analyse: {
+    ask: { record: string; at?: number; millis: number; lines: number; language: string };
+    answer: Analysis;
+  };
+  /** a quick look at every position of the game: White's chances after each move */
+  graph: { ask: { record: string; nodes: number }; answer: { chances: number[] } };
+}
+
+/** Sentences that say what is wrong with what was sent. */
+export interface Trouble {
+  trouble: string[];
+}
+
+/** A place games live: this device now, a server when friends play by link. */
+export interface GameSource {
+  /** the newest view; `watch` is told of every other one */
+  view: GameView;
+  watch(listener: (view: GameView) => void): () => void;
+  /** null when it was accepted */
+  act(action: string): Promise<Refusal | null>;
+  /** which sides the person at this device plays */
+  seats: Side[];
+  close(): void;
+}
