@@ -30,6 +30,11 @@ class ShippedTest {
   }
 
   @Test
+  void theListOfFilesIsWhatIsInTheFolder() {
+    assertThat(learned()).extracting(Preset::id).hasSameElementsAs(Shipped.FILES);
+  }
+
+  @Test
   void everyFamilyHasLearnedSomething() {
     assertThat(learned()).hasSizeGreaterThan(2);
   }
