@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import zwick.draughts.DraughtsRules;
 import zwick.draughts.DraughtsRules.CaptureChoice;
-import zwick.game.Ending;
 import zwick.game.Move;
 import zwick.game.Outcome;
 import zwick.game.Position;
@@ -160,31 +159,8 @@ final class Refusals {
         ? text("nothing-to-claim")
         : text(
             "nothing-to-claim.counts",
-            String.join("; ", counts.stream().map(this::count).toList()));
-  }
-
-  private String count(Refusal.Count count) {
-    // Draughts counts both players' moves, and people count each side's.
-    int share = rules instanceof DraughtsRules && count.rule() != Ending.REPETITION ? 2 : 1;
-    int have = count.have() / share;
-    int need = count.need() / share;
-    return switch (count.rule()) {
-      case QUIET_MOVES -> words.text("count.quiet-moves." + rules.family(), have, need);
-      case REPETITION, SIXTEEN_MOVES, FIVE_MOVES ->
-          words.text("count." + count.rule().id(), have, need);
-      case NO_PIECES,
-          BLOCKED,
-          BELOW_THREE,
-          MILL_AGAINST_JUMPER,
-          LOST_ALL,
-          WOLF_CAUGHT,
-          WOLF_THROUGH,
-          RESIGNATION,
-          TIME,
-          LONE_KINGS,
-          AGREEMENT ->
-          have + "/" + need; // nothing anybody counts
-    };
+            String.join(
+                "; ", counts.stream().map(count -> Counts.say(words, count, rules)).toList()));
   }
 
   /// Minutes and seconds; the last part of a second is still time.

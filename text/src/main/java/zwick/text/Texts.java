@@ -3,6 +3,7 @@ package zwick.text;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import zwick.game.Parts;
 
 /// All sentences of one language.
@@ -43,7 +44,10 @@ final class Texts {
               GermanPlay.TEXT,
               GermanPage.TEXT,
               GermanMill.TEXT,
-              GermanDraughts.TEXT);
+              GermanDraughts.TEXT,
+              GermanTable.TEXT,
+              GermanGuide.TEXT,
+              GermanWeb.TEXT);
       case FRENCH ->
           List.of(
               FrenchNames.TEXT,
@@ -53,7 +57,10 @@ final class Texts {
               FrenchPlay.TEXT,
               FrenchPage.TEXT,
               FrenchMill.TEXT,
-              FrenchDraughts.TEXT);
+              FrenchDraughts.TEXT,
+              FrenchTable.TEXT,
+              FrenchGuide.TEXT,
+              FrenchWeb.TEXT);
       case ITALIAN ->
           List.of(
               ItalianNames.TEXT,
@@ -63,7 +70,10 @@ final class Texts {
               ItalianPlay.TEXT,
               ItalianPage.TEXT,
               ItalianMill.TEXT,
-              ItalianDraughts.TEXT);
+              ItalianDraughts.TEXT,
+              ItalianTable.TEXT,
+              ItalianGuide.TEXT,
+              ItalianWeb.TEXT);
       case ENGLISH ->
           List.of(
               EnglishNames.TEXT,
@@ -73,7 +83,10 @@ final class Texts {
               EnglishPlay.TEXT,
               EnglishPage.TEXT,
               EnglishMill.TEXT,
-              EnglishDraughts.TEXT);
+              EnglishDraughts.TEXT,
+              EnglishTable.TEXT,
+              EnglishGuide.TEXT,
+              EnglishWeb.TEXT);
     };
   }
 
@@ -114,6 +127,17 @@ final class Texts {
         .replace(" ?", "\u00a0?")
         .replace("« ", "«\u00a0")
         .replace(" »", "\u00a0»");
+  }
+
+  /// Every sentence whose key begins with `prefix`, in alphabetical order.
+  Map<String, String> beginning(String prefix) {
+    var found = new TreeMap<String, String>();
+    sentences.forEach((key, sentence) -> {
+      if (key.startsWith(prefix)) {
+        found.put(key, sentence);
+      }
+    });
+    return found;
   }
 
   boolean has(String key) {

@@ -52,6 +52,11 @@ public final class Words {
     return has(key + "." + value) ? text(key + "." + value, args) : text(key, args);
   }
 
+  /// Every text whose key begins with `prefix`, by its key.
+  public Map<String, String> beginning(String prefix) {
+    return texts.beginning(prefix);
+  }
+
   // Names
 
   /// What the preset is called: `Mühle (Ravensburger)`. An id nobody knows stays as it is.
@@ -102,6 +107,11 @@ public final class Words {
   /// What somebody has done on the board, in a sentence.
   public String deed(Deed deed, RuleSet rules) {
     return Deeds.say(this, deed, rules);
+  }
+
+  /// How far a draw rule has come, to stand beside the board.
+  public String count(Refusal.Count count, RuleSet rules) {
+    return Counts.label(this, count, rules);
   }
 
   /// Who stands better and how much.

@@ -1,0 +1,11 @@
+package zwick.text;
+
+/// French: lessons and the pictures of the rules pages. See [Texts] for how to write them.
+final class FrenchGuide {
+  static final String TEXT =
+      """
+      # See Lessons and Illustrations in zwick.view.
+      """;
+
+  private FrenchGuide() {}
+}

@@ -1,0 +1,11 @@
+package zwick.text;
+
+/// German: lessons and the pictures of the rules pages. See [Texts] for how to write them.
+final class GermanGuide {
+  static final String TEXT =
+      """
+      # See Lessons and Illustrations in zwick.view.
+      """;
+
+  private GermanGuide() {}
+}
