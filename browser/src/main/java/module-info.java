@@ -1,10 +1,9 @@
-/// What the page calls: the rules compiled to WebAssembly.
+/// What the page calls: rules, engine and texts compiled to WebAssembly.
 module zwick.browser {
   requires static org.jspecify;
   requires static org.teavm.jso;
   requires zwick.engine;
-  requires zwick.rules;
-  requires zwick.text;
+  requires zwick.view;
 
   exports zwick.browser;
 }

@@ -51,7 +51,7 @@ public final class WolfBoard implements Grid {
   }
 
   /// Counted from the left, 1 to 8.
-  static int column(int square) {
+  public static int column(int square) {
     int inRow = (square - 1) % 4;
     return row(square) % 2 == 0 ? 2 * inRow + 2 : 2 * inRow + 1;
   }

@@ -28,7 +28,8 @@ class HouseTest {
           "zwick.training", Set.of("zwick.rules", "zwick.engine"),
           "zwick.arena", Set.of("zwick.rules", "zwick.engine"),
           "zwick.text", Set.of("zwick.rules"),
-          "zwick.browser", Set.of("zwick.rules", "zwick.engine", "zwick.text", "org.teavm.jso"),
+          "zwick.view", Set.of("zwick.rules", "zwick.engine", "zwick.text", "io.nayuki.qrcodegen"),
+          "zwick.browser", Set.of("zwick.view", "zwick.engine", "org.teavm.jso"),
           "zwick.wire", Set.of("zwick.rules", "zwick.engine"),
           "zwick.cli",
               Set.of(

@@ -1,0 +1,9 @@
+/// Games, rules and advice as the page shows them: JSON in, JSON out. Runs in a browser too.
+module zwick.view {
+  requires static org.jspecify;
+  requires transitive zwick.engine;
+  requires transitive zwick.rules;
+  requires transitive zwick.text;
+
+  exports zwick.view;
+}

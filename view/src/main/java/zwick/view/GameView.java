@@ -1,0 +1,187 @@
+package zwick.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import zwick.game.BadInput;
+import zwick.game.Game;
+import zwick.game.Position;
+import zwick.game.Problem;
+import zwick.game.Refusal.Count;
+import zwick.game.Side;
+import zwick.game.Turn;
+import zwick.mill.MillPosition;
+import zwick.mill.Zwickmuehle;
+import zwick.notation.GameRecord;
+import zwick.notation.Json;
+import zwick.notation.JsonRecord;
+import zwick.notation.PositionText;
+import zwick.notation.RuleText;
+import zwick.text.Counts;
+import zwick.text.Words;
+
+/// A game as the page shows it: everything in one object, so that the page need not ask again.
+///
+/// The record, the moves and how the game ended are the whole game's; what stands on the board, and
+/// what is said about it, belongs to the move that is shown.
+final class GameView {
+  private final GameRecord record;
+  private final Game game;
+  private final Words words;
+
+  GameView(GameRecord record, Words words) {
+    this.record = record;
+    game = record.game();
+    this.words = words;
+  }
+
+  /// The newest position.
+  Json now() {
+    return show(line().size() - 1);
+  }
+
+  /// The position after the first `at` moves of the line that was really played.
+  Json show(int at) {
+    var line = line();
+    if (at < 0 || at >= line.size()) {
+      throw new BadInput(
+          new Problem.NoSuchValue("at", String.valueOf(at), numbers(line.size() - 1)));
+    }
+    var shown = line.get(at);
+    var position = shown.position();
+    boolean past = at < line.size() - 1;
+    boolean open = !past && game.outcome().isEmpty();
+    return new Members()
+        .put("rules", RuleText.write(game.rules()))
+        .put("name", words.preset(game.rules().preset()))
+        .put("family", game.rules().family())
+        .put("record", write(record))
+        .put("version", game.log().size())
+        .put("at", at)
+        .put("position", PositionText.write(position))
+        .put("turn", position.turn())
+        .put("pieces", Scene.pieces(position))
+        .put("hand", Scene.hands(position))
+        .put("taken", Scene.taken(game.start(), position))
+        .put("choices", open ? Choices.of(position) : List.<Json>of())
+        .put("must", Members.points(open ? Choices.must(position) : List.<Integer>of()))
+        .put("rights", open ? new Rights(game, words).list() : List.<Json>of())
+        .put("counters", counters(shown))
+        .put("moves", moves(line))
+        .put("prompt", Prompt.of(words, position, past ? null : game))
+        .put("said", past ? Prompt.done(words, shown) : Prompt.said(words, game))
+        .put("outcome", outcome())
+        .put("offer", side(game.offer().orElse(null)))
+        .put("zwickmuehlen", zwickmuehlen(position))
+        .done();
+  }
+
+  static String write(GameRecord record) {
+    return JsonRecord.toJson(record).write();
+  }
+
+  /// From the start to now.
+  private List<Turn> line() {
+    return line(game.turn());
+  }
+
+  static List<Turn> line(Turn last) {
+    var line = new ArrayList<Turn>();
+    for (Turn turn = last; turn != null; turn = turn.before()) {
+      line.add(turn);
+    }
+    return line.reversed();
+  }
+
+  private static List<String> numbers(int most) {
+    var numbers = new ArrayList<String>();
+    for (int i = 0; i <= most; i++) {
+      numbers.add(String.valueOf(i));
+    }
+    return numbers;
+  }
+
+  private List<Json> moves(List<Turn> line) {
+    var moves = new ArrayList<Json>();
+    boolean blackBegan = game.start().turn() == Side.BLACK;
+    for (var turn : line) {
+      var before = turn.before();
+      var deed = turn.deed();
+      if (before != null && deed != null) {
+        var by = Deeds.by(deed);
+        boolean later = before.before() != null && blackBegan && by == Side.WHITE;
+        moves.add(
+            new Members()
+                .put("side", by)
+                .put("number", number(before, by) + (later ? 1 : 0))
+                .put("text", Deeds.text(before.position(), deed))
+                .put("spoken", words.deed(deed, game.rules()))
+                .put("steps", Scene.steps(deed))
+                .done());
+      }
+    }
+    return moves;
+  }
+
+  /// As lists print it: a new number with every move of White's.
+  private static int number(Turn before, Side by) {
+    return Math.max(1, before.whiteMoves() + (by == Side.WHITE ? 1 : 0));
+  }
+
+  private List<Json> counters(Turn shown) {
+    var counters = new ArrayList<Json>();
+    for (Count count : shown.counts()) {
+      var counted = Counts.forPeople(count, game.rules());
+      counters.add(
+          new Members()
+              .put("rule", count.rule().id())
+              .put("have", counted.have())
+              .put("need", counted.need())
+              .put("text", words.count(count, game.rules()))
+              .done());
+    }
+    return counters;
+  }
+
+  private Json outcome() {
+    if (game.outcome().isEmpty()
+        || !(JsonRecord.toJson(game.outcome()) instanceof Json.Obj outcome)) {
+      return Json.none();
+    }
+    return new Members()
+        .put("winner", outcome.get("winner"))
+        .put("by", outcome.get("by"))
+        .put("text", words.outcome(game.outcome().get(), game.rules()))
+        .done();
+  }
+
+  private static Json side(@org.jspecify.annotations.Nullable Side side) {
+    return side == null ? Json.none() : Json.of(String.valueOf(side.letter()));
+  }
+
+  private List<Json> zwickmuehlen(Position position) {
+    var found = new ArrayList<Json>();
+    if (position instanceof MillPosition mill) {
+      var grid = mill.rules().grid();
+      for (var side : Side.values()) {
+        for (var zwick : Zwickmuehle.of(mill, side)) {
+          found.add(
+              new Members()
+                  .put("side", side)
+                  .put("stone", zwick.here())
+                  .put(
+                      "lines",
+                      List.of(Members.points(zwick.closed()), Members.points(zwick.open())))
+                  .put(
+                      "text",
+                      words.text(
+                          "zwickmuehle",
+                          words.side(side),
+                          grid.name(zwick.here()),
+                          grid.name(zwick.there())))
+                  .done());
+        }
+      }
+    }
+    return found;
+  }
+}

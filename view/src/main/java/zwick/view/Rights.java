@@ -1,0 +1,82 @@
+package zwick.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zwick.game.Action;
+import zwick.game.Game;
+import zwick.game.Side;
+import zwick.game.Wish;
+import zwick.notation.ActionText;
+import zwick.notation.Json;
+import zwick.notation.MoveText;
+import zwick.text.Words;
+
+/// What the players may do now besides moving, with words for a button.
+record Rights(Game game, Words words) {
+
+  List<Json> list() {
+    var rights = new ArrayList<Json>();
+    for (var side : Side.values()) {
+      boolean bare = false;
+      for (var action : game.rights(side)) {
+        // Who may claim at once need not be offered each move he could claim with.
+        if (action instanceof Action.Claim claim) {
+          if (bare && claim.move().isPresent()) {
+            continue;
+          }
+          bare |= claim.move().isEmpty();
+        }
+        rights.add(right(action));
+      }
+    }
+    pass().ifPresent(rights::add);
+    return rights;
+  }
+
+  private Json right(Action action) {
+    return switch (action) {
+      case Action.Insist _ -> plain("insist", action);
+      case Action.Huff(Side _, int at) ->
+          right("huff", action, words.text("right.huff", game.rules().grid().say(at)))
+              .put("at", at)
+              .done();
+      case Action.Offer _ -> plain("offer", action);
+      case Action.Answer(Side _, boolean accept) -> plain(accept ? "accept" : "decline", action);
+      case Action.Claim(Side _, Optional<Wish> move) ->
+          move.isEmpty() ? plain("claim", action) : claim(action, move.get());
+      case Action.Resign _ -> plain("resign", action);
+      case Action.TakeBack _ -> plain("takeback", action);
+      case Action.Play _ -> plain("pass", action);
+      case Action.TimeOut _ -> throw new IllegalArgumentException("nobody's right: " + action);
+    };
+  }
+
+  private Json claim(Action action, Wish wish) {
+    var moves = game.position().find(wish);
+    var text = moves.isEmpty() ? "" : MoveText.write(game.position(), moves.getFirst());
+    return right("claim", action, words.text("right.claim.move", text)).done();
+  }
+
+  private Json plain(String kind, Action action) {
+    return right(kind, action, words.text("right." + kind)).done();
+  }
+
+  private Members right(String kind, Action action, String label) {
+    return new Members()
+        .put("kind", kind)
+        .put("side", action.by())
+        .put("action", ActionText.write(game.position(), action))
+        .put("label", label);
+  }
+
+  /// Declining an extra move is a move by the rules and a button to the player.
+  private Optional<Json> pass() {
+    for (var move : game.position().legalMoves()) {
+      if (Choices.passes(move)) {
+        return Optional.of(right(new Action.Play(game.position().turn(), Wish.pass())));
+      }
+    }
+    return Optional.empty();
+  }
+}

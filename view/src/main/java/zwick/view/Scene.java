@@ -1,0 +1,97 @@
+package zwick.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import zwick.game.Move;
+import zwick.game.Position;
+import zwick.game.RuleSet;
+import zwick.game.Setup;
+import zwick.game.Side;
+import zwick.game.Step;
+import zwick.game.Turn.Deed;
+import zwick.notation.Json;
+import zwick.wolf.WolfPosition;
+
+/// What stands on a board and what hands do there.
+final class Scene {
+  private Scene() {}
+
+  static List<Json> pieces(Position position) {
+    var pieces = new ArrayList<Json>();
+    for (var piece : position.setup().pieces()) {
+      pieces.add(
+          new Members()
+              .put("at", piece.at())
+              .put("side", piece.side())
+              .put("kind", kind(position.rules(), piece))
+              .done());
+    }
+    return pieces;
+  }
+
+  private static String kind(RuleSet rules, Setup.Piece piece) {
+    return switch (rules.family()) {
+      case "mill" -> "stone";
+      case "wolf" -> piece.side() == Side.WHITE ? "sheep" : "wolf";
+      default -> piece.king() ? "king" : "man";
+    };
+  }
+
+  static Json hands(Position position) {
+    return Members.sides(hand(position, Side.WHITE), hand(position, Side.BLACK));
+  }
+
+  /// The wolf that has yet to choose its square is in Black's hand.
+  private static int hand(Position position, Side side) {
+    return position instanceof WolfPosition wolf
+        ? side == Side.BLACK && wolf.placing() ? 1 : 0
+        : position.setup().hand(side);
+  }
+
+  /// How many of each side's pieces have left the board on the way from `start`.
+  static Json taken(Position start, Position now) {
+    return Members.sides(taken(start, now, Side.WHITE), taken(start, now, Side.BLACK));
+  }
+
+  private static int taken(Position start, Position now, Side side) {
+    return Math.max(0, owned(start, side) - owned(now, side));
+  }
+
+  private static int owned(Position position, Side side) {
+    return (int) position.setup().count(side) + hand(position, side);
+  }
+
+  static List<Json> steps(Deed deed) {
+    return switch (deed) {
+      case Deed.Moved(Side by, Move move) -> steps(by, move);
+      case Deed.Huffed(Side _, int at) -> List.of(remove(at));
+    };
+  }
+
+  static List<Json> steps(Side by, Move move) {
+    var steps = new ArrayList<Json>();
+    for (var step : move.steps()) {
+      steps.add(
+          switch (step) {
+            case Step.Place(int to) -> does("place").put("to", to).put("side", by).done();
+            case Step.Slide(int from, int to) ->
+                does("slide").put("from", from).put("to", to).done();
+            case Step.Jump(int from, int over, int to) ->
+                does("jump").put("from", from).put("over", over).put("to", to).done();
+            case Step.Crown(int at) -> does("crown").put("at", at).done();
+            case Step.Remove(int at) -> remove(at);
+            case Step.Sweep(List<Integer> at) -> does("sweep").put("at", Members.points(at)).done();
+            case Step.Pass _ -> does("pass").done();
+          });
+    }
+    return steps;
+  }
+
+  private static Json remove(int at) {
+    return does("remove").put("at", at).done();
+  }
+
+  private static Members does(String what) {
+    return new Members().put("do", what);
+  }
+}
