@@ -30,7 +30,7 @@ export interface Piece {
 
 /** What a hand does on the board. */
 export type Step =
-  | { do: 'place'; to: Point; side: Side }
+  | { do: 'place'; to: Point; side: Side; kind: Piece['kind'] }
   | { do: 'slide'; from: Point; to: Point }
   | { do: 'jump'; from: Point; over: Point; to: Point }
   | { do: 'crown'; at: Point }
@@ -91,6 +91,8 @@ export interface GameView {
   position: string;
   turn: Side;
   pieces: Piece[];
+  /** what each side plays with, before any crowning */
+  kinds: Record<Side, Piece['kind']>;
   /** pieces not yet placed */
   hand: Record<Side, number>;
   /** pieces of that colour that were taken */

@@ -1,0 +1,196 @@
+// @ts-check
+/** The game looked at again: what the engine thinks of each position, and a graph of the whole. */
+import { Board } from './board.js';
+import { h, put, s } from './dom.js';
+import { referee, Stopped, thinker } from './mind.js';
+import { Panel } from './panel.js';
+import { current } from './store.js';
+import { lang, t } from './texts.js';
+
+/** @typedef {import('./types').Analysis} Analysis */
+/** @typedef {import('./types').GameView} GameView */
+
+/** How long a position is looked at. */
+const MILLIS = 8000;
+const LINES = 3;
+/** How much a point of the graph may cost. */
+const GLANCE = 4000;
+
+export class AnalysisScreen {
+  #chances = /** @type {number[]} */ ([]);
+  #now;
+  #lines = h('ol', { class: 'lines' });
+  #depth = h('p', { class: 'depth', role: 'status' });
+  #bar = h('meter', { class: 'chance', min: 0, max: 1, value: 0.5, 'aria-label': t('chance') });
+  #graph = h('div', { class: 'graph' });
+  #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  #closed = false;
+
+  /**
+   * @param {GameView} view the whole game
+   * @param {import('./types').BoardShape} shape
+   * @param {boolean} turned
+   */
+  constructor(view, shape, turned) {
+    this.view = view;
+    this.#now = view;
+    this.board = new Board(shape, () => {}, t('board', view.name));
+    this.board.describe = (at, piece) => {
+      const name = shape.points.find(({ id }) => id === at)?.name ?? '';
+      return `${name}, ${piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty')}`;
+    };
+    this.board.turn(turned);
+    this.panel = new Panel((at) => void this.#go(at));
+    this.element = h(
+      'div',
+      { class: `play analysis ${view.family}` },
+      h('div', { class: 'table' }, this.board.element),
+      h(
+        'div',
+        { class: 'side' },
+        h('h1', {}, t('analyse')),
+        this.#bar,
+        this.#lines,
+        this.#depth,
+        this.#graph,
+        this.panel.element,
+        h('div', { class: 'choices' }, h('a', { class: 'button', href: '#/play' }, t('back-to-game'))),
+      ),
+    );
+  }
+
+  static async make() {
+    const kept = current.get();
+    if (!kept) {
+      location.hash = '#/';
+      throw new Stopped();
+    }
+    const view = await referee.ask('view', { record: kept.record, language: lang() });
+    const shape = await referee.ask('board', { rules: view.rules });
+    return new AnalysisScreen(view, shape, kept.turned);
+  }
+
+  open() {
+    document.addEventListener('keydown', this.#keys);
+    this.#show();
+    void this.#think();
+  }
+
+  close() {
+    this.#closed = true;
+    document.removeEventListener('keydown', this.#keys);
+    thinker.stop();
+  }
+
+  /** @param {number} at */
+  async #go(at) {
+    const to = Math.max(0, Math.min(at, this.view.moves.length));
+    if (to === this.#now.at) return;
+    this.#now = await referee.ask('view', { record: this.view.record, at: to, language: lang() });
+    this.#show();
+    void this.#think();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key === 'ArrowLeft') void this.#go(this.#now.at - 1);
+    if (event.key === 'ArrowRight') void this.#go(this.#now.at + 1);
+  }
+
+  #show() {
+    this.board.show(this.#now.pieces);
+    this.panel.show(this.view, this.#now.at);
+    this.board.relabel();
+    this.#plot();
+  }
+
+  async #think() {
+    const { record, at } = this.#now;
+    thinker.stop();
+    put(this.#lines);
+    this.#depth.textContent = this.#now.outcome ? this.#now.outcome.text : t('thinking');
+    try {
+      await thinker.learn(this.view.rules);
+      if (!this.#now.outcome) {
+        const about = { record, at, millis: MILLIS, lines: LINES, language: lang() };
+        this.#report(await thinker.ask('analyse', about, (report) => this.#report(report)));
+      }
+      await this.#survey();
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+  }
+
+  /** White's chances through the whole game, once. */
+  async #survey() {
+    if (this.#chances.length || this.view.moves.length < 2) return;
+    const { chances } = await thinker.ask('graph', { record: this.view.record, nodes: GLANCE });
+    if (this.#closed) return;
+    this.#chances = chances;
+    this.#plot();
+  }
+
+  /** @param {Analysis} report */
+  #report({ depth, nodes, chance, lines }) {
+    if (this.#closed) return;
+    this.#bar.value = chance;
+    this.#depth.textContent = t('depth', depth, nodes.toLocaleString(lang()));
+    put(
+      this.#lines,
+      lines.map(({ standing, moves, steps }, i) =>
+        h(
+          'li',
+          {
+            onpointerenter: () => this.#point(steps),
+            class: i === 0 ? 'best' : '',
+          },
+          h('strong', {}, standing),
+          h('span', {}, moves.join(' ')),
+        ),
+      ),
+    );
+    const best = lines[0];
+    if (best) this.#point(best.steps);
+  }
+
+  /** @param {import('./types').Step[]} steps */
+  #point(steps) {
+    this.board.mark({
+      arrows: steps.flatMap((step) =>
+        step.do === 'slide' || step.do === 'jump' ? [{ from: step.from, to: step.to }] : [],
+      ),
+      hint: steps.flatMap((step) => (step.do === 'place' ? [step.to] : [])),
+      take: steps.flatMap((step) => (step.do === 'remove' ? [step.at] : [])),
+    });
+  }
+
+  #plot() {
+    const chances = this.#chances;
+    if (!chances.length) return;
+    const wide = Math.max(chances.length - 1, 1);
+    const x = (/** @type {number} */ i) => (i / wide) * 300;
+    const y = (/** @type {number} */ chance) => (1 - chance) * 100;
+    const path = chances.map((chance, i) => `${x(i).toFixed(1)} ${y(chance).toFixed(1)}`).join('L');
+    const at = this.#now.at;
+    put(
+      this.#graph,
+      s(
+        'svg',
+        {
+          viewBox: '-4 -4 308 108',
+          role: 'img',
+          'aria-label': t('graph'),
+          onclick: (/** @type {MouseEvent} */ event) => {
+            const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+            void this.#go(Math.round(((event.clientX - box.left) / box.width) * wide));
+          },
+        },
+        s('rect', { class: 'plot', width: 300, height: 100, rx: 6 }),
+        s('path', { class: 'half', d: 'M0 50H300' }),
+        s('path', { class: 'area', d: `M0 100L${path}L300 100Z` }),
+        s('path', { class: 'curve', d: `M${path}` }),
+        s('circle', { class: 'here', cx: x(at), cy: y(chances[at] ?? 0.5), r: 5 }),
+      ),
+    );
+  }
+}

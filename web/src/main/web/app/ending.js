@@ -1,0 +1,48 @@
+// @ts-check
+/** The end of a game: how it ended, and what to do next. */
+import { dialog } from './dialog.js';
+import { h } from './dom.js';
+import { face } from './faces.js';
+import { LocalGame } from './source.js';
+import { t } from './texts.js';
+
+/** @param {import('./play.js').PlayScreen} screen */
+export function ending(screen) {
+  const { game, view } = screen;
+  const { outcome } = view;
+  if (!outcome) return;
+  const computer = game.chairs.W.kind === 'computer' ? game.chairs.W : game.chairs.B;
+  const won = outcome.winner !== null && game.seats.includes(outcome.winner);
+  const title =
+    outcome.winner === null ? t('drawn') : game.seats.length === 2 ? t('over') : t(won ? 'won' : 'lost');
+  dialog(
+    title,
+    (close) => [
+      computer.kind === 'computer' ? face(computer.level) : null,
+      h('p', { class: 'result' }, outcome.text),
+      h(
+        'div',
+        { class: 'choices' },
+        h(
+          'button',
+          { type: 'button', class: 'main', 'data-do': 'rematch', onclick: () => (close(), void rematch(game)) },
+          t('rematch'),
+        ),
+        h('button', { type: 'button', onclick: () => (close(), (location.hash = '#/analyse')) }, t('analyse')),
+        h('button', { type: 'button', onclick: () => (close(), (location.hash = '#/')) }, t('new-game')),
+      ),
+    ],
+    'ending',
+  );
+}
+
+/**
+ * The same again with colours changed.
+ * @param {LocalGame} game
+ */
+async function rematch(game) {
+  const { W, B } = game.chairs;
+  game.close();
+  await LocalGame.begin({ rules: game.view.rules, chairs: { W: B, B: W } });
+  location.hash = `#/play?${Date.now()}`; // the same screen, another game
+}

@@ -1,0 +1,215 @@
+// @ts-check
+/** Home: which game, against whom, with which colour. Two touches and it begins. */
+import { picture } from './art.js';
+import { h, put } from './dom.js';
+import { face, friends } from './faces.js';
+import { openFile } from './files.js';
+import { referee } from './mind.js';
+import { LocalGame } from './source.js';
+import { current, houses, lastChoice, settings } from './store.js';
+import { lang, t } from './texts.js';
+
+/** @typedef {import('./types').GameCard} GameCard */
+/** @typedef {import('./types').Level} Level */
+/** @typedef {import('./store.js').Seat} Seat */
+
+export class HomeScreen {
+  #games = h('div', { class: 'games', role: 'radiogroup', 'aria-label': t('choose-game') });
+  #bar = h('div', { class: 'start-bar' });
+
+  /**
+   * @param {GameCard[]} cards
+   * @param {Level[]} levels
+   */
+  constructor(cards, levels) {
+    this.cards = cards;
+    this.levels = levels;
+    this.element = h(
+      'div',
+      { class: 'home' },
+      h('header', { class: 'hero' }, h('h1', {}, t('title')), h('p', {}, t('tagline'))),
+      this.#resume(),
+      h('h2', {}, t('choose-game')),
+      this.#games,
+      h(
+        'div',
+        { class: 'home-more' },
+        h('button', { type: 'button', onclick: () => this.#more() }, t(settings.get().all ? 'fewer-games' : 'more-games')),
+        h('a', { class: 'button', href: '#/learn/mill' }, t('learn-mill')),
+        h('a', { class: 'button', href: '#/learn/draughts' }, t('learn-draughts')),
+        h('button', { type: 'button', onclick: () => openFile() }, t('open-file')),
+      ),
+      this.#bar,
+    );
+    this.#show();
+  }
+
+  static async make() {
+    const language = lang();
+    const [cards, levels] = await Promise.all([
+      referee.ask('games', { language }),
+      referee.ask('levels', { language }),
+    ]);
+    return new HomeScreen(cards, levels);
+  }
+
+  #resume() {
+    return current.get()
+      ? h('a', { class: 'button resume', href: '#/play', 'data-do': 'resume' }, t('resume'))
+      : null;
+  }
+
+  #more() {
+    settings.set({ all: !settings.get().all });
+    const button = this.element.querySelector('.home-more button');
+    if (button) button.textContent = t(settings.get().all ? 'fewer-games' : 'more-games');
+    this.#show();
+  }
+
+  #show() {
+    const { rules } = lastChoice.get();
+    const own = houses.get().map(({ name, rules: house }) => {
+      const base = this.cards.find(({ preset }) => preset === house.split(',')[0]);
+      return base ? { ...base, rules: house, name, summary: t('house-of', base.name) } : null;
+    });
+    const shown = this.cards.filter(
+      (card) => card.booklet || settings.get().all || card.rules === rules,
+    );
+    const all = [...own, ...shown].filter((card) => card !== null);
+    const chosen = all.find((card) => card.rules === rules) ?? all[0];
+    put(
+      this.#games,
+      all.map((card) => this.#card(card, card === chosen)),
+    );
+    if (chosen) put(this.#bar, this.#opponents(), this.#colours(), this.#start(chosen));
+  }
+
+  /**
+   * @param {GameCard} card
+   * @param {boolean} chosen
+   */
+  #card(card, chosen) {
+    return h(
+      'button',
+      {
+        type: 'button',
+        role: 'radio',
+        class: 'game',
+        'aria-checked': String(chosen),
+        'data-rules': card.rules,
+        onclick: () => {
+          lastChoice.set({ rules: card.rules });
+          this.#show();
+          this.#games.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest' });
+          /** @type {HTMLElement | null} */ (this.#games.querySelector('[aria-checked="true"]'))?.focus();
+        },
+      },
+      picture(card.board, card.pieces),
+      h('span', { class: 'name' }, card.name),
+      h('span', { class: 'summary' }, card.summary),
+    );
+  }
+
+  #opponents() {
+    const { opponent, level } = lastChoice.get();
+    const name = this.levels.find((l) => l.level === level)?.name ?? '';
+    return h(
+      'fieldset',
+      { class: 'opponents' },
+      h('legend', {}, t('against')),
+      radio('opponent', 'computer', opponent === 'computer', [face(level), t('computer')], () => this.#choose({ opponent: 'computer' })),
+      radio('opponent', 'friend', opponent === 'friend', [friends(), t('friend-here')], () => this.#choose({ opponent: 'friend' })),
+      opponent === 'computer'
+        ? h(
+            'label',
+            { class: 'levels' },
+            h('span', {}, `${level} · ${name}`),
+            h('input', {
+              type: 'range',
+              min: 1,
+              max: this.levels.length,
+              step: 1,
+              value: level,
+              'aria-label': t('choose-level'),
+              'aria-valuetext': `${level}, ${name}`,
+              onchange: (/** @type {Event} */ { target }) =>
+                this.#choose({ level: Number(/** @type {HTMLInputElement} */ (target).value) }, '.levels input'),
+            }),
+          )
+        : null,
+    );
+  }
+
+  #colours() {
+    const { side, opponent } = lastChoice.get();
+    if (opponent === 'friend') return null;
+    return h(
+      'fieldset',
+      { class: 'colours' },
+      h('legend', {}, t('colour')),
+      /** @type {const} */ (['W', 'lot', 'B']).map((value) =>
+        radio('colour', value, side === value, [t(`side.${value}`)], () => this.#choose({ side: value })),
+      ),
+    );
+  }
+
+  /**
+   * @param {Partial<import('./store.js').Setting>} change
+   * @param {string} [focus]
+   */
+  #choose(change, focus) {
+    lastChoice.set(change);
+    this.#show();
+    const [key, value] = Object.entries(change)[0] ?? ['', ''];
+    const name = key === 'side' ? 'colour' : key;
+    /** @type {HTMLElement | null} */ (
+      this.#bar.querySelector(focus ?? `input[name="${name}"][value="${value}"]`)
+    )?.focus();
+  }
+
+  /** @param {GameCard} card */
+  #start(card) {
+    return h(
+      'div',
+      { class: 'go' },
+      h(
+        'button',
+        { type: 'button', class: 'main big', 'data-do': 'start', onclick: () => void begin(card.rules) },
+        t('start'),
+      ),
+      h('a', { href: `#/rules?rules=${encodeURIComponent(card.rules)}` }, t('rules')),
+      h('a', { href: `#/house?rules=${encodeURIComponent(card.rules)}` }, t('house-rules')),
+    );
+  }
+
+  open() {}
+  close() {}
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {boolean} checked
+ * @param {(Node | string)[]} label
+ * @param {() => void} choose
+ */
+function radio(name, value, checked, label, choose) {
+  const input = h('input', { type: 'radio', name, value, checked, onchange: choose });
+  return h('label', { class: 'radio' }, input, ...label);
+}
+
+/**
+ * Begins a game as it was chosen last.
+ * @param {string} rules
+ */
+export async function begin(rules) {
+  const { opponent, level, side } = lastChoice.get();
+  const mine = side === 'lot' ? (Math.random() < 0.5 ? 'W' : 'B') : side;
+  /** @type {Seat} */
+  const person = { kind: 'person' };
+  /** @type {Seat} */
+  const other = opponent === 'friend' ? person : { kind: 'computer', level };
+  const chairs = mine === 'W' ? { W: person, B: other } : { W: other, B: person };
+  await LocalGame.begin({ rules, chairs });
+  location.hash = `#/play?${Date.now()}`;
+}

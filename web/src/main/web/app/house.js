@@ -1,0 +1,230 @@
+// @ts-check
+/** A card of house rules: switches in plain words, and at every change what differs. */
+import { h, put, s } from './dom.js';
+import { begin } from './home.js';
+import { referee } from './mind.js';
+import { houses, lastChoice } from './store.js';
+import { lang, t } from './texts.js';
+
+/** @typedef {import('./types').RuleCard} RuleCard */
+/** @typedef {RuleCard['options'][number]} Option */
+
+/** More values than this are a list to open, not buttons side by side. */
+const FEW = 4;
+
+export class HouseScreen {
+  #options = h('div', { class: 'options' });
+  #differences = h('section', { class: 'differences', 'aria-live': 'polite' });
+  #carry = h('section', { class: 'carry' });
+  #name;
+
+  /**
+   * @param {RuleCard} card
+   * @param {string} name
+   */
+  constructor(card, name) {
+    this.card = card;
+    this.#name = h('input', {
+      type: 'text',
+      id: 'house-name',
+      maxlength: 40,
+      value: name,
+      placeholder: t('house-name-example'),
+      oninput: () => void this.#link(),
+    });
+    this.element = h(
+      'div',
+      { class: 'house' },
+      h('h1', {}, t('house-rules-of', card.name)),
+      h('p', {}, t('house-intro')),
+      h(
+        'div',
+        { class: 'columns' },
+        h('div', {}, this.#options),
+        h(
+          'aside',
+          {},
+          this.#differences,
+          h('label', { for: 'house-name' }, t('house-name')),
+          this.#name,
+          h(
+            'div',
+            { class: 'choices' },
+            h('button', { type: 'button', class: 'main', 'data-do': 'play', onclick: () => this.#play() }, t('house-play')),
+            h('button', { type: 'button', 'data-do': 'keep', onclick: () => this.#keep() }, t('house-keep')),
+            h('button', { type: 'button', onclick: () => void this.#read() }, t('house-read')),
+          ),
+          this.#carry,
+        ),
+      ),
+    );
+  }
+
+  /** @param {URLSearchParams} query */
+  static async make(query) {
+    const rules = query.get('rules') ?? lastChoice.get().rules;
+    const card = await referee.ask('card', { rules, language: lang() });
+    const known = houses.get().find((house) => house.rules === card.rules);
+    return new HouseScreen(card, query.get('name') ?? known?.name ?? '');
+  }
+
+  open() {
+    this.#show();
+  }
+
+  close() {}
+
+  #show() {
+    const { card } = this;
+    put(this.#options, card.options.map((option) => this.#option(option)));
+    put(
+      this.#differences,
+      h('h2', {}, card.differences.length ? card.heading : t('as-printed')),
+      h(
+        'ul',
+        {},
+        card.differences.map(({ text, back }) =>
+          h(
+            'li',
+            {},
+            h('span', {}, text),
+            ' ',
+            h('button', { type: 'button', onclick: () => void this.#change(back) }, t('put-back')),
+          ),
+        ),
+      ),
+    );
+    void this.#link();
+  }
+
+  /** @param {Option} option */
+  #option(option) {
+    const changed = option.value !== option.usual;
+    return h(
+      'fieldset',
+      { class: `option ${changed ? 'changed' : ''}`, 'data-option': option.id },
+      h('legend', {}, option.name, changed ? h('span', { class: 'badge' }, t('changed')) : null),
+      option.values.length <= FEW ? this.#switches(option) : this.#list(option),
+      option.paragraph ? h('p', { class: 'paragraph' }, option.paragraph) : null,
+    );
+  }
+
+  /** @param {Option} option */
+  #switches(option) {
+    return h(
+      'div',
+      { class: 'switches' },
+      option.values.map(({ value, text, rules, trouble }) =>
+        h(
+          'label',
+          { class: 'radio', title: trouble },
+          h('input', {
+            type: 'radio',
+            name: option.id,
+            value,
+            checked: value === option.value,
+            disabled: rules === null,
+            onchange: () => rules && void this.#change(rules, `input[name="${option.id}"][value="${value}"]`),
+          }),
+          text,
+          value === option.usual ? h('span', { class: 'usual', title: t('as-booklet') }, '★') : null,
+          trouble ? h('small', {}, trouble) : null,
+        ),
+      ),
+    );
+  }
+
+  /** @param {Option} option */
+  #list(option) {
+    return h(
+      'select',
+      {
+        'aria-label': option.name,
+        'data-select': option.id,
+        onchange: (/** @type {Event} */ { target }) => {
+          const { value } = /** @type {HTMLSelectElement} */ (target);
+          const rules = option.values.find((v) => v.value === value)?.rules;
+          if (rules) void this.#change(rules, `select[data-select="${option.id}"]`);
+        },
+      },
+      option.values.map(({ value, text, rules }) =>
+        h(
+          'option',
+          { value, selected: value === option.value, disabled: rules === null },
+          value === option.usual ? `${text} ★` : text,
+        ),
+      ),
+    );
+  }
+
+  /**
+   * @param {string} rules
+   * @param {string} [focus] where the focus goes again
+   */
+  async #change(rules, focus) {
+    this.card = await referee.ask('card', { rules, language: lang() });
+    this.#show();
+    /** @type {HTMLElement | null} */ (focus ? this.element.querySelector(focus) : null)?.focus();
+  }
+
+  /** The link that carries the whole rule set, and the same for a camera. */
+  async #link() {
+    const query = new URLSearchParams({ rules: this.card.rules });
+    if (this.#name.value.trim()) query.set('name', this.#name.value.trim());
+    const address = `${location.href.replace(/#.*$/, '')}#/house?${query}`;
+    const { rows } = await referee.ask('code', { text: address });
+    const note = h('span', { role: 'status' });
+    put(
+      this.#carry,
+      h('h2', {}, t('house-carry')),
+      qr(rows),
+      h('a', { href: address, class: 'link' }, address),
+      h(
+        'button',
+        {
+          type: 'button',
+          onclick: async () => {
+            await navigator.clipboard.writeText(address);
+            note.textContent = t('copied');
+          },
+        },
+        t('copy-link'),
+      ),
+      note,
+    );
+  }
+
+  #play() {
+    this.#remember();
+    void begin(this.card.rules);
+  }
+
+  #keep() {
+    this.#remember();
+    location.hash = '#/';
+  }
+
+  #remember() {
+    const { rules, name } = this.card;
+    lastChoice.set({ rules });
+    if (!this.card.differences.length) return;
+    const called = this.#name.value.trim() || t('house-of', name);
+    houses.set([{ name: called, rules }, ...houses.get().filter((house) => house.rules !== rules)].slice(0, 12));
+  }
+
+  #read() {
+    location.hash = `#/rules?rules=${encodeURIComponent(this.card.rules)}`;
+  }
+}
+
+/** @param {string[]} rows of 0 and 1 */
+function qr(rows) {
+  const size = rows.length;
+  const d = rows.flatMap((row, y) => [...row].map((dot, x) => (dot === '1' ? `M${x} ${y}h1v1h-1z` : '')));
+  return s(
+    'svg',
+    { class: 'qr', viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: 'img', 'aria-label': t('qr') },
+    s('rect', { x: -4, y: -4, width: size + 8, height: size + 8, fill: '#fff' }),
+    s('path', { d: d.join(''), fill: '#000' }),
+  );
+}

@@ -1,0 +1,132 @@
+// @ts-check
+/** The page: which screen is seen, in which language, by day or by night. */
+import { palette } from './art.js';
+import { byId, h, put } from './dom.js';
+import { HomeScreen } from './home.js';
+import { referee, Trouble } from './mind.js';
+import { PlayScreen } from './play.js';
+import { LocalGame } from './source.js';
+import { settings } from './store.js';
+import { changeLanguage, lang, LANGUAGES, loadTexts, t } from './texts.js';
+
+/**
+ * @typedef {object} Screen
+ * @property {HTMLElement} element
+ * @property {() => void} open
+ * @property {() => void} close
+ */
+
+/**
+ * Where each address leads; screens that few people open are fetched when they do.
+ * @type {Record<string, (rest: string, query: URLSearchParams) => Promise<Screen>>}
+ */
+const SCREENS = {
+  '': () => HomeScreen.make(),
+  play: playScreen,
+  house: async (_, query) => (await import('./house.js')).HouseScreen.make(query),
+  rules: async (_, query) => (await import('./rules.js')).RulesScreen.make(query),
+  learn: async (rest) => (await import('./learn.js')).LearnScreen.make(rest),
+  setup: async (_, query) => (await import('./setup.js')).SetupScreen.make(query),
+  analyse: async () => (await import('./analysis.js')).AnalysisScreen.make(),
+};
+
+/** @type {Screen | null} */
+let open = null;
+/** @type {LocalGame | null} */
+let game = null;
+
+/** @returns {Promise<Screen>} */
+async function playScreen() {
+  game?.close();
+  game = await LocalGame.resume();
+  if (!game) {
+    location.hash = '#/';
+    return HomeScreen.make();
+  }
+  const [shape, levels] = await Promise.all([
+    referee.ask('board', { rules: game.view.rules }),
+    referee.ask('levels', { language: lang() }),
+  ]);
+  return new PlayScreen(game, shape, levels);
+}
+
+let visits = 0;
+
+async function show() {
+  const visit = ++visits;
+  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/.exec(location.hash) ?? [];
+  const [name = '', ...rest] = path.split('/');
+  const make = SCREENS[name] ?? SCREENS[''];
+  if (!make) return;
+  try {
+    const next = await make(rest.join('/'), new URLSearchParams(query));
+    if (visit !== visits) return;
+    open?.close();
+    open = next;
+    put(byId('screen'), next.element);
+    document.title = [next.element.querySelector('h1')?.textContent, t('title')]
+      .filter((part, i, all) => part && all.indexOf(part) === i)
+      .join(' · ');
+    next.open();
+    window.scrollTo(0, 0);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    put(
+      byId('screen'),
+      h('div', { class: 'trouble', role: 'alert' }, h('h1', {}, t('trouble')), h('p', {}, error.message), h('a', { class: 'button', href: '#/' }, t('home'))),
+    );
+  }
+}
+
+function header() {
+  const languages = Object.entries(LANGUAGES).map(([code, name]) =>
+    h('option', { value: code, lang: code, selected: code === lang() }, name),
+  );
+  put(
+    byId('top'),
+    h('a', { class: 'brand', href: '#/' }, h('img', { src: 'icon.svg', alt: '', width: 32, height: 32 }), t('title')),
+    h('span', { class: 'space' }),
+    h('button', { type: 'button', class: 'theme', 'aria-label': t('theme'), title: t('theme'), onclick: theme }, '◐'),
+    h(
+      'select',
+      {
+        'aria-label': t('language'),
+        onchange: async (/** @type {Event} */ { target }) => {
+          await changeLanguage(/** @type {HTMLSelectElement} */ (target).value);
+          header();
+          await show();
+        },
+      },
+      languages,
+    ),
+  );
+}
+
+function theme() {
+  const dark = document.documentElement.dataset.theme
+    ? document.documentElement.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  settings.set({ theme: dark ? 'light' : 'dark' });
+  paint();
+}
+
+function paint() {
+  const { theme: chosen } = settings.get();
+  if (chosen) document.documentElement.dataset.theme = chosen;
+}
+
+async function start() {
+  paint();
+  document.body.append(palette());
+  await loadTexts();
+  header();
+  await show();
+  addEventListener('hashchange', () => void show());
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('sw.js').catch(() => {});
+  document.documentElement.dataset.ready = 'yes';
+}
+
+start().catch((error) => {
+  console.error(error);
+  byId('failed').hidden = false;
+});

@@ -1,0 +1,83 @@
+// @ts-check
+/** What else one can do during a game. */
+import { choose } from './dialog.js';
+import { h } from './dom.js';
+import { openFile, shareGame } from './files.js';
+import { settings } from './store.js';
+import { t } from './texts.js';
+
+/** @param {import('./play.js').PlayScreen} screen */
+export function gameMenu(screen) {
+  const sounds = h('button', { type: 'button', onclick: toggle }, soundLabel());
+
+  function soundLabel() {
+    return t(settings.get().sound ? 'sound-off' : 'sound-on');
+  }
+
+  function toggle() {
+    settings.set({ sound: !settings.get().sound });
+    sounds.textContent = soundLabel();
+  }
+
+  const item = (/** @type {string} */ key, /** @type {() => void} */ act) =>
+    h('button', { type: 'button', onclick: act, 'data-do': key }, t(key));
+
+  return h(
+    'div',
+    { class: 'game-menu' },
+    h(
+      'div',
+      { class: 'quick' },
+      item('take-back', () => void screen.takeBack()),
+      item('hint', () => void screen.hint()),
+      item('turn-board', () => screen.turnRound()),
+      item('offer-draw', () => offer(screen)),
+      item('resign', () => resign(screen)),
+    ),
+    h(
+      'details',
+      {},
+      h('summary', {}, t('more')),
+      h(
+        'div',
+        { class: 'quick' },
+        item('rules', () => go(`rules?rules=${encodeURIComponent(screen.view.rules)}`)),
+        item('analyse', () => go('analyse')),
+        item('share', () => shareGame(screen.view)),
+        item('open-file', () => openFile()),
+        item('set-up', () => go(`setup?rules=${encodeURIComponent(screen.view.rules)}`)),
+        item('names', () => screen.names()),
+        sounds,
+        item('new-game', () => go('')),
+      ),
+    ),
+  );
+}
+
+/** @param {string} place */
+function go(place) {
+  location.hash = `#/${place}`;
+}
+
+/** @param {import('./play.js').PlayScreen} screen */
+function ownSide(screen) {
+  const { view, game } = screen;
+  return game.seats.includes(view.turn) ? view.turn : (game.seats[0] ?? view.turn);
+}
+
+/** @param {import('./play.js').PlayScreen} screen */
+function offer(screen) {
+  const side = ownSide(screen);
+  const right = screen.view.rights.find((r) => r.kind === 'offer' && r.side === side);
+  void screen.act(right?.action ?? `${side}:offer`);
+}
+
+/** @param {import('./play.js').PlayScreen} screen */
+function resign(screen) {
+  const side = ownSide(screen);
+  if (screen.view.outcome) return void screen.act(`${side}:resign`); // the referee says why not
+  choose(t('resign'), t('resign-sure'), [
+    { label: t('resign-yes'), look: 'main', act: () => void screen.act(`${side}:resign`) },
+    { label: t('play-on'), act: () => {} },
+  ]);
+}

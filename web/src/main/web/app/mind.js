@@ -1,0 +1,119 @@
+// @ts-check
+/**
+ * The Java program in a worker. Two of them run: one referees and writes texts, always at once; one
+ * thinks, and is simply ended when nobody wants to know any more.
+ */
+
+/** @typedef {import('./types').Questions} Questions */
+/**
+ * @typedef {object} Waiting
+ * @property {(answer: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {((report: any) => void) | undefined} report
+ */
+
+/** What was sent made no sense to the program; the sentences say why. */
+export class Trouble extends Error {
+  /** @param {string[]} sentences */
+  constructor(sentences) {
+    super(sentences.join(' '));
+    this.sentences = sentences;
+  }
+}
+
+/** The search was ended because nobody waits for it any more. */
+export class Stopped extends Error {}
+
+export class Mind {
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  #number = 0;
+  /** @type {Set<string>} files of weights this worker has read */
+  #learned = new Set();
+
+  /**
+   * @template {keyof Questions} Q
+   * @param {Q} question
+   * @param {Questions[Q]['ask']} about
+   * @param {(report: Questions[Q]['answer']) => void} [report]
+   * @returns {Promise<Questions[Q]['answer']>}
+   */
+  ask(question, about, report) {
+    const id = ++this.#number;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, report });
+      this.#start().postMessage({ id, question, json: JSON.stringify(about) });
+    });
+  }
+
+  /**
+   * Fetches what was learned for these rules, once; without it the program plays all the same.
+   * @param {string} rules
+   */
+  async learn(rules) {
+    const { file } = await this.ask('weights', { rules });
+    if (!file || this.#learned.has(file)) return;
+    this.#learned.add(file);
+    try {
+      const response = await fetch(new URL(`../weights/${file}.weights`, import.meta.url));
+      if (!response.ok) return;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      await this.ask('learn', { file, base64: btoa(text) });
+    } catch (error) {
+      if (error instanceof TypeError) this.#learned.delete(file); // no network: again next time
+      else throw error;
+    }
+  }
+
+  /** Ends whatever it is doing; the next question starts it anew. */
+  stop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#learned.clear();
+    for (const { reject } of this.#waiting.values()) reject(new Stopped());
+    this.#waiting.clear();
+  }
+
+  /** Whether it owes an answer. */
+  get busy() {
+    return this.#waiting.size > 0;
+  }
+
+  #start() {
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+      this.#worker.onmessage = ({ data }) => this.#hear(data);
+      this.#worker.onerror = (event) => {
+        event.preventDefault();
+        for (const { reject } of this.#waiting.values()) reject(new Error(event.message));
+        this.#waiting.clear();
+      };
+    }
+    return this.#worker;
+  }
+
+  /** @param {{id: number, answer?: string, report?: string, failure?: string}} said */
+  #hear({ id, answer, report, failure }) {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    if (report !== undefined) {
+      waiting.report?.(JSON.parse(report));
+      return;
+    }
+    this.#waiting.delete(id);
+    if (answer === undefined) {
+      waiting.reject(new Error(failure));
+      return;
+    }
+    const read = JSON.parse(answer);
+    if (read.trouble) waiting.reject(new Trouble(read.trouble));
+    else waiting.resolve(read.answer);
+  }
+}
+
+export const referee = new Mind();
+export const thinker = new Mind();

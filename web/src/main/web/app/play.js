@@ -1,0 +1,483 @@
+// @ts-check
+/** The screen where a game is played. */
+import { Board } from './board.js';
+import { put, h } from './dom.js';
+import { ending } from './ending.js';
+import { gameMenu } from './menu.js';
+import { referee, thinker } from './mind.js';
+import { Panel } from './panel.js';
+import { players } from './players.js';
+import { settings } from './store.js';
+import { sound } from './sound.js';
+import { lang, t } from './texts.js';
+import { Touching } from './touching.js';
+
+/** @typedef {import('./types').Choice} Choice */
+/** @typedef {import('./types').GameView} GameView */
+/** @typedef {import('./types').Piece} Piece */
+/** @typedef {import('./types').Point} Point */
+/** @typedef {import('./types').Right} Right */
+/** @typedef {import('./types').Step} Step */
+/** @typedef {import('./board.js').Marks} Marks */
+/** @typedef {import('./source.js').LocalGame} LocalGame */
+
+export class PlayScreen {
+  /** @type {GameView} what the board shows: now, or an earlier moment */
+  #shown;
+  #touching = new Touching([]);
+  /** Moves are shown one after the other. */
+  #queue = Promise.resolve();
+  /** @type {Marks} marks that help for a moment */
+  #help = {};
+  #hinted = 0;
+  #unwatch = () => {};
+  #prompt = h('p', { class: 'prompt', role: 'status' });
+  #reply = h('div', { class: 'reply', role: 'alert', hidden: true });
+  #rights = h('div', { class: 'rights' });
+  #top = h('div', { class: 'player' });
+  #bottom = h('div', { class: 'player' });
+  #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+
+  /**
+   * @param {LocalGame} game
+   * @param {import('./types').BoardShape} shape
+   * @param {import('./types').Level[]} levels
+   */
+  constructor(game, shape, levels) {
+    this.game = game;
+    this.levels = levels;
+    this.#shown = game.view;
+    this.board = new Board(shape, (at) => this.#touch(at), t('board', game.view.name));
+    this.board.describe = (at, piece) => this.#describe(at, piece);
+    this.board.grabs = (at) => this.#grabs(at);
+    this.board.turn(game.turned);
+    this.panel = new Panel((at) => this.#go(at));
+    this.element = h(
+      'div',
+      { class: `play ${game.view.family}` },
+      h('div', { class: 'table' }, this.#top, this.board.element, this.#bottom),
+      h(
+        'div',
+        { class: 'side' },
+        h('h1', {}, game.view.name),
+        h('div', { class: 'talk' }, this.#prompt, this.#reply),
+        this.#rights,
+        this.panel.element,
+        gameMenu(this),
+      ),
+    );
+  }
+
+  /** The screen is in the page now. */
+  open() {
+    this.board.show(this.#shown.pieces);
+    this.#unwatch = this.game.watch((view) => this.#arrived(view));
+    document.addEventListener('keydown', this.#keys);
+    this.#refresh();
+  }
+
+  close() {
+    this.#unwatch();
+    document.removeEventListener('keydown', this.#keys);
+  }
+
+  get view() {
+    return this.game.view;
+  }
+
+  /** Whether a person at this device is to move, and the board shows now. */
+  get #mine() {
+    const { view } = this.game;
+    return this.#shown === view && !view.outcome && this.game.seats.includes(view.turn);
+  }
+
+  // What arrives
+
+  /** @param {GameView} view */
+  #arrived(view) {
+    const before = this.#shown;
+    const live = before.at === before.moves.length;
+    this.#shown = view;
+    this.#touching = new Touching(view.choices);
+    this.#help = {};
+    this.#hinted = 0;
+    this.#queue = this.#queue.then(async () => {
+      const last = view.moves.at(-1);
+      if (live && last && view.moves.length === before.moves.length + 1) {
+        const done = this.board.pieces;
+        if (!same(done, view.pieces)) await this.#animate(last.steps);
+      }
+      this.board.show(view.pieces);
+      this.#news(before, view);
+      this.#refresh();
+    });
+  }
+
+  /** @param {Step[]} steps */
+  async #animate(steps) {
+    this.board.mark({});
+    noise(steps);
+    await this.board.play(steps);
+  }
+
+  /**
+   * A Zwickmühle that has just arisen is drawn and named.
+   * @param {GameView} before
+   * @param {GameView} view
+   */
+  #news(before, view) {
+    const known = new Set(before.zwickmuehlen.map((z) => JSON.stringify(z.lines)));
+    const fresh = view.zwickmuehlen.find((z) => !known.has(JSON.stringify(z.lines)));
+    if (fresh && view.moves.length > before.moves.length) {
+      this.#help = { lines: fresh.lines, hint: [fresh.stone] };
+      this.#say(fresh.text, t('zwickmuehle'), 'zwick');
+    } else if (this.#shown.version !== before.version) {
+      this.#hush();
+    }
+    if (view.outcome && !before.outcome) {
+      sound.end();
+      ending(this);
+    }
+  }
+
+  // What a touch means
+
+  /** @param {Point} at */
+  async #touch(at) {
+    if (!this.#mine) {
+      if (this.#shown !== this.game.view) await this.#go(this.game.view.moves.length);
+      else if (!this.game.view.outcome) this.#say(t('wait'), '', 'calm');
+      return;
+    }
+    this.#help = {};
+    const shown = this.#touching.steps.length;
+    const reply = this.#touching.touch(at);
+    switch (reply.is) {
+      case 'begun':
+        this.#hush();
+        await this.#progress(shown);
+        break;
+      case 'back':
+        this.#reset();
+        break;
+      case 'move':
+        this.#hush();
+        await this.#play(reply.choice, shown);
+        break;
+      case 'refused':
+        await this.#explain(reply.touches);
+        break;
+    }
+  }
+
+  /** @param {number} shown steps the board shows already */
+  async #progress(shown) {
+    const touching = this.#touching;
+    const steps = touching.steps.slice(shown);
+    if (touching.steps.length < shown) this.#reset(false);
+    else if (steps.length) {
+      this.#queue = this.#queue.then(() => this.#animate(steps));
+      await this.#queue;
+    }
+    if (touching !== this.#touching) return;
+    if (touching.taking) sound.mill();
+    this.#refresh();
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {number} shown
+   */
+  async #play(choice, shown) {
+    const { view } = this.game;
+    this.#touching = new Touching([]);
+    this.#queue = this.#queue.then(() => this.#animate(choice.steps.slice(shown)));
+    if (choice.mills.length && shown === 0) sound.mill();
+    await this.#queue;
+    if (view === this.game.view) await this.act(choice.action);
+  }
+
+  /** Ends a capture that could go on. */
+  async #finish() {
+    const choice = this.#touching.done;
+    if (choice) await this.#play(choice, this.#touching.steps.length);
+  }
+
+  #reset(refresh = true) {
+    this.#touching.clear();
+    this.board.show(this.#shown.pieces);
+    if (refresh) this.#refresh();
+  }
+
+  /**
+   * Why not?
+   * @param {Point[]} touches
+   */
+  async #explain(touches) {
+    const { view } = this.game;
+    const why = await referee.ask('why', { record: view.record, touches, language: lang() });
+    if (view !== this.game.view) return;
+    sound.wrong();
+    this.#help = { wrong: why.points };
+    this.#say(why.text, t('why-not'), 'refusal');
+    this.#refresh();
+  }
+
+  /** @param {string} action */
+  async act(action) {
+    const refusal = await this.game.act(action);
+    if (refusal) {
+      this.#reset();
+      this.#help = { wrong: refusal.points };
+      this.#say(refusal.text, t('why-not'), 'refusal');
+      this.#refresh();
+    }
+  }
+
+  // Help
+
+  async hint() {
+    const { view } = this.game;
+    if (!this.#mine || this.game.thinking) return;
+    this.#reset();
+    this.#say(t('thinking'), '', 'calm');
+    await thinker.learn(view.rules);
+    const hint = await thinker.ask('hint', { record: view.record, language: lang() });
+    if (view !== this.game.view) return;
+    this.#hinted++;
+    if (this.#hinted === 1) {
+      this.#help = { hint: hint.points };
+      this.#say(hint.nudge, t('hint'), 'hint');
+    } else {
+      this.#help = { hint: hint.points, arrows: arrows(hint.steps) };
+      this.#say(hint.move, t('hint'), 'hint');
+    }
+    this.#refresh();
+  }
+
+  async takeBack() {
+    this.#reset();
+    await this.game.takeBack();
+  }
+
+  turnRound() {
+    this.game.turned = !this.game.turned;
+    this.game.keepTurned();
+    this.board.turn(this.game.turned);
+    this.#refresh();
+  }
+
+  names() {
+    settings.set({ names: !settings.get().names });
+    this.#refresh();
+  }
+
+  // Looking back
+
+  /** @param {number} at */
+  async #go(at) {
+    const now = this.game.view;
+    const to = Math.max(0, Math.min(at, now.moves.length));
+    if (to === this.#shown.at) return;
+    const from = this.#shown;
+    const view =
+      to === now.moves.length
+        ? now
+        : await referee.ask('view', { record: now.record, at: to, language: lang() });
+    if (now !== this.game.view) return;
+    this.#shown = view;
+    this.#touching = new Touching(view.choices);
+    this.#help = {};
+    this.#hush();
+    this.#queue = this.#queue.then(async () => {
+      const step = now.moves[to - 1];
+      if (to === from.at + 1 && step) {
+        this.board.show(from.pieces);
+        await this.#animate(step.steps);
+      }
+      this.board.show(view.pieces);
+      this.#refresh();
+    });
+    await this.#queue;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input,select,dialog');
+    if (typing || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') void this.#go(this.#shown.at - 1);
+    else if (event.key === 'ArrowRight') void this.#go(this.#shown.at + 1);
+    else if (event.key === 'Escape' && this.#touching.touched.length) this.#reset();
+  }
+
+  // What is seen
+
+  #refresh() {
+    const view = this.#shown;
+    const mine = this.#mine;
+    this.board.element.classList.toggle('named', settings.get().names);
+    this.board.element.classList.toggle('mine', mine);
+    this.board.mark({ ...this.#marks(), ...this.#help });
+    this.board.relabel();
+    const past = view.at < view.moves.length;
+    this.#prompt.textContent = past
+      ? t('past', view.at, this.game.view.moves.length)
+      : this.#touching.taking
+        ? t('take-one')
+        : this.game.chairs[view.turn].kind === 'computer' && !view.outcome
+          ? `${view.said} ${t('computer-thinks')}`
+          : [view.said, view.outcome?.text ?? view.prompt].join(' ').trim();
+    const bottom = this.game.turned ? 'B' : 'W';
+    const top = this.game.turned ? 'W' : 'B';
+    put(this.#top, players(this.game, view, top, this.levels));
+    put(this.#bottom, players(this.game, view, bottom, this.levels));
+    put(this.#rights, this.#buttons());
+    this.panel.show(this.game.view, view.at);
+  }
+
+  /** @returns {Marks} */
+  #marks() {
+    const { touched, next, taking, open } = this.#touching;
+    const view = this.#shown;
+    const last = view.moves[view.at - 1];
+    /** @type {Marks} */
+    const marks = { last: last ? points(last.steps) : [] };
+    if (!this.#mine) return marks;
+    if (taking) {
+      const own = view.turn;
+      const others = this.board.pieces.filter(({ side }) => side !== own).map(({ at }) => at);
+      marks.take = next;
+      marks.safe = others.filter((at) => !next.includes(at));
+      marks.lines = open[0]?.mills ?? [];
+    } else if (touched.length) {
+      const at = touched.at(-1);
+      marks.picked = at === undefined ? [] : [at];
+      marks.to = next;
+    } else {
+      marks.to = view.choices.filter(({ steps }) => steps[0]?.do === 'place').flatMap(({ touches }) => touches.slice(0, 1));
+      if (view.must.length) {
+        marks.must = view.must;
+        const own = view.pieces.filter(({ side }) => side === view.turn).map(({ at }) => at);
+        marks.loud = [...view.must, ...view.pieces.map(({ at }) => at).filter((at) => !own.includes(at))];
+      }
+    }
+    return marks;
+  }
+
+  #buttons() {
+    const view = this.#shown;
+    if (view !== this.game.view) {
+      return [button(t('now'), () => void this.#go(this.game.view.moves.length), 'main')];
+    }
+    const mine = view.rights.filter((right) => this.#offers(right));
+    const buttons = mine.map((right) =>
+      button(right.label, () => void this.act(right.action), right.kind === 'offer' ? '' : 'main'),
+    );
+    if (this.#touching.done) buttons.unshift(button(t('done'), () => void this.#finish(), 'main'));
+    return buttons;
+  }
+
+  /**
+   * Rights that are worth a button of their own; the rest is in the menu.
+   * @param {Right} right
+   */
+  #offers({ kind, side }) {
+    const urgent = ['insist', 'huff', 'accept', 'decline', 'claim', 'pass'].includes(kind);
+    return urgent && this.game.seats.includes(side);
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} title
+   * @param {string} look
+   */
+  #say(text, title, look) {
+    put(this.#reply, title && h('strong', {}, title), ' ', h('span', {}, text));
+    this.#reply.className = `reply ${look}`;
+    this.#reply.hidden = false;
+  }
+
+  #hush() {
+    this.#reply.hidden = true;
+    put(this.#reply);
+  }
+
+  /**
+   * @param {Point} at
+   * @param {Piece | undefined} piece
+   */
+  #describe(at, piece) {
+    const name = this.board.shape.points.find(({ id }) => id === at)?.name ?? '';
+    const what = piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty');
+    const can = this.#mine && this.#touching.next.includes(at) ? `, ${t('possible')}` : '';
+    return `${name}, ${what}${can}`;
+  }
+
+  /**
+   * @param {Point} at
+   * @returns {'pick' | 'held' | null}
+   */
+  #grabs(at) {
+    const { touched, choices, taking } = this.#touching;
+    if (!this.#mine || taking) return null;
+    if (touched.at(-1) === at) return 'held';
+    const mine = this.board.standing(at)?.piece.side === this.#shown.turn;
+    return mine && touched.length < 2 && choices.some(({ touches }) => touches[0] === at) ? 'pick' : null;
+  }
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} act
+ * @param {string} look
+ */
+function button(label, act, look) {
+  return h('button', { type: 'button', class: look, onclick: act }, label);
+}
+
+/**
+ * Where a move did something.
+ * @param {Step[]} steps
+ * @returns {Point[]}
+ */
+function points(steps) {
+  const all = steps.flatMap((step) => {
+    switch (step.do) {
+      case 'place':
+        return [step.to];
+      case 'slide':
+      case 'jump':
+        return [step.from, step.to];
+      case 'remove':
+        return [step.at];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(all)];
+}
+
+/** @param {Step[]} steps */
+function arrows(steps) {
+  return steps.flatMap((step) =>
+    step.do === 'slide' || step.do === 'jump' ? [{ from: step.from, to: step.to }] : [],
+  );
+}
+
+/**
+ * @param {Piece[]} a
+ * @param {Piece[]} b
+ */
+function same(a, b) {
+  const list = (/** @type {Piece[]} */ pieces) =>
+    pieces.map(({ at, side, kind }) => `${at}${side}${kind}`).sort().join();
+  return list(a) === list(b);
+}
+
+/** @param {Step[]} steps */
+function noise(steps) {
+  const has = (/** @type {Step['do']} */ what) => steps.some((step) => step.do === what);
+  if (has('remove') || has('jump') || has('sweep')) sound.take();
+  else if (has('crown')) sound.crown();
+  else if (steps.length) sound.move();
+}

@@ -1,0 +1,77 @@
+// @ts-check
+/** A player's place beside the board: who sits there, stones still to place, stones lost. */
+import { stone } from './art.js';
+import { h, s } from './dom.js';
+import { face, friends } from './faces.js';
+import { t } from './texts.js';
+
+/** @typedef {import('./types').GameView} GameView */
+/** @typedef {import('./types').Side} Side */
+
+/**
+ * @param {import('./source.js').LocalGame} game
+ * @param {GameView} view
+ * @param {Side} side
+ * @param {import('./types').Level[]} levels
+ */
+export function players(game, view, side, levels) {
+  const seat = game.chairs[side];
+  const other = side === 'W' ? 'B' : 'W';
+  const name =
+    seat.kind === 'computer'
+      ? (levels.find(({ level }) => level === seat.level)?.name ?? '')
+      : game.seats.length === 2
+        ? t(`side.${side}`)
+        : t('you');
+  const kind = view.kinds[side];
+  return [
+    h(
+      'div',
+      { class: `who ${view.turn === side && !view.outcome ? 'on-turn' : ''}` },
+      seat.kind === 'computer' ? face(seat.level) : game.seats.length === 2 ? friends() : token(side, kind),
+      h('span', { class: 'name' }, name),
+      seat.kind === 'computer' ? h('span', { class: 'level' }, t('level', seat.level)) : null,
+      h('span', { class: `chip ${side}` }, t(`side.${side}`)),
+    ),
+    h(
+      'div',
+      { class: 'trays' },
+      tray(side, kind, view.hand[side], t('in-hand', view.hand[side]), 'hand'),
+      tray(other, view.kinds[other], view.taken[other], t('captured', view.taken[other]), 'loot'),
+    ),
+  ];
+}
+
+/**
+ * @param {Side} side
+ * @param {import('./types').Piece['kind']} kind
+ */
+function token(side, kind) {
+  return s('svg', { class: 'face', viewBox: '-48 -48 96 96', 'aria-hidden': 'true' }, stone({ side, kind }));
+}
+
+/**
+ * A row of stones that overlap a little.
+ * @param {Side} side
+ * @param {import('./types').Piece['kind']} kind
+ * @param {number} count
+ * @param {string} label
+ * @param {string} look
+ */
+function tray(side, kind, count, label, look) {
+  if (count === 0) return null;
+  const gap = 46;
+  const width = 90 + (count - 1) * gap;
+  return h(
+    'span',
+    { class: `tray ${look}`, role: 'img', 'aria-label': label, title: label },
+    s(
+      'svg',
+      { viewBox: `-45 -45 ${width} 96`, 'aria-hidden': 'true' },
+      Array.from({ length: count }, (_, i) =>
+        s('g', { transform: `translate(${i * gap} 0)` }, stone({ side, kind })),
+      ),
+    ),
+    h('span', { class: 'count', 'aria-hidden': 'true' }, count),
+  );
+}

@@ -1,0 +1,213 @@
+// @ts-check
+/** Pieces set up by hand; the referee says whether that is a position. */
+import { Board } from './board.js';
+import { h, put, s } from './dom.js';
+import { stone } from './art.js';
+import { referee } from './mind.js';
+import { LocalGame } from './source.js';
+import { lastChoice } from './store.js';
+import { lang, t } from './texts.js';
+
+/** @typedef {import('./types').Piece} Piece */
+/** @typedef {import('./types').Point} Point */
+/** @typedef {import('./types').Side} Side */
+/** @typedef {{side: Side, kind: Piece['kind']} | null} Brush a piece, or nothing to wipe with */
+
+const SIDES = /** @type {const} */ (['W', 'B']);
+
+export class SetupScreen {
+  /** @type {Brush} */
+  #brush;
+  #tools = h('div', { class: 'tools', role: 'radiogroup' });
+  #problems = h('ul', { class: 'problems', 'aria-live': 'polite' });
+  #actions = h('div', { class: 'choices' });
+  /** @type {Side} */
+  #turn = 'W';
+  #asked = 0;
+
+  /**
+   * @param {import('./types').GameView} view
+   * @param {import('./types').BoardShape} shape
+   */
+  constructor(view, shape) {
+    this.view = view;
+    this.pieces = [...view.pieces];
+    this.hand = { ...view.hand };
+    this.#turn = view.turn;
+    this.#brush = { side: 'W', kind: view.kinds.W };
+    this.board = new Board(shape, (at) => this.#touch(at), t('set-up'));
+    this.board.describe = (at, piece) => {
+      const name = shape.points.find(({ id }) => id === at)?.name ?? '';
+      return `${name}, ${piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty')}`;
+    };
+    this.element = h(
+      'div',
+      { class: `play setup ${view.family}` },
+      h('div', { class: 'table' }, this.board.element),
+      h(
+        'div',
+        { class: 'side' },
+        h('h1', {}, t('set-up')),
+        h('p', {}, t('set-up-how')),
+        this.#tools,
+        view.family === 'draughts' ? null : this.#hands(),
+        this.#turns(),
+        h(
+          'div',
+          { class: 'choices' },
+          h('button', { type: 'button', onclick: () => this.#fill([]) }, t('clear-board')),
+          h('button', { type: 'button', onclick: () => this.#fill(view.pieces) }, t('start-position')),
+        ),
+        this.#problems,
+        this.#actions,
+      ),
+    );
+  }
+
+  /** @param {URLSearchParams} query */
+  static async make(query) {
+    const rules = query.get('rules') ?? lastChoice.get().rules;
+    const [view, shape] = await Promise.all([
+      referee.ask('open', { rules, language: lang() }),
+      referee.ask('board', { rules }),
+    ]);
+    return new SetupScreen(view, shape);
+  }
+
+  open() {
+    this.#show();
+  }
+
+  close() {}
+
+  /** @param {Piece[]} pieces */
+  #fill(pieces) {
+    this.pieces = [...pieces];
+    this.#show();
+  }
+
+  /** @param {Point} at */
+  #touch(at) {
+    const there = this.pieces.find((piece) => piece.at === at);
+    this.pieces = this.pieces.filter((piece) => piece.at !== at);
+    const brush = this.#brush;
+    if (brush && !(there?.side === brush.side && there.kind === brush.kind)) {
+      this.pieces.push({ at, ...brush });
+    }
+    this.#show();
+  }
+
+  #show() {
+    this.board.show(this.pieces);
+    put(this.#tools, this.#brushes());
+    void this.#check();
+  }
+
+  #brushes() {
+    /** @type {Brush[]} */
+    const all = SIDES.map((side) => ({ side, kind: this.view.kinds[side] }));
+    if (this.view.family === 'draughts') all.push(...SIDES.map((side) => ({ side, kind: /** @type {const} */ ('king') })));
+    return [...all, null].map((brush) => {
+      const chosen = JSON.stringify(brush) === JSON.stringify(this.#brush);
+      const label = brush ? t(`piece.${brush.side}.${brush.kind}`) : t('wipe');
+      return h(
+        'button',
+        {
+          type: 'button',
+          role: 'radio',
+          'aria-checked': String(chosen),
+          'aria-label': label,
+          title: label,
+          onclick: () => {
+            this.#brush = brush;
+            put(this.#tools, this.#brushes());
+          },
+        },
+        brush ? s('svg', { class: 'face', viewBox: '-50 -62 100 116', 'aria-hidden': 'true' }, stone(brush)) : '✕',
+      );
+    });
+  }
+
+  #hands() {
+    return h(
+      'div',
+      { class: 'hands' },
+      SIDES.map((side) =>
+        h(
+          'label',
+          {},
+          t('hand-of', t(`side.${side}`)),
+          h('input', {
+            type: 'number',
+            min: 0,
+            max: 24,
+            value: this.hand[side],
+            onchange: (/** @type {Event} */ { target }) => {
+              this.hand[side] = Number(/** @type {HTMLInputElement} */ (target).value) || 0;
+              void this.#check();
+            },
+          }),
+        ),
+      ),
+    );
+  }
+
+  #turns() {
+    return h(
+      'fieldset',
+      { class: 'colours' },
+      h('legend', {}, t('to-move')),
+      SIDES.map((side) =>
+        h(
+          'label',
+          { class: 'radio' },
+          h('input', {
+            type: 'radio',
+            name: 'turn',
+            value: side,
+            checked: side === this.#turn,
+            onchange: () => {
+              this.#turn = side;
+              void this.#check();
+            },
+          }),
+          t(`side.${side}`),
+        ),
+      ),
+    );
+  }
+
+  async #check() {
+    const asked = ++this.#asked;
+    const answer = await referee.ask('check', {
+      rules: this.view.rules,
+      turn: this.#turn,
+      pieces: this.pieces,
+      hand: this.hand,
+      language: lang(),
+    });
+    if (asked !== this.#asked) return;
+    const fine = 'position' in answer;
+    put(this.#problems, fine ? [] : answer.problems.map((problem) => h('li', {}, problem)));
+    const level = lastChoice.get().level;
+    put(
+      this.#actions,
+      h('button', { type: 'button', class: 'main', disabled: !fine, 'data-do': 'computer', onclick: () => fine && void this.#begin(answer.position, level) }, t('play-computer', level)),
+      h('button', { type: 'button', disabled: !fine, 'data-do': 'friend', onclick: () => fine && void this.#begin(answer.position, 0) }, t('play-friend')),
+    );
+  }
+
+  /**
+   * @param {string} position
+   * @param {number} level 0 for a friend
+   */
+  async #begin(position, level) {
+    /** @type {import('./store.js').Seat} */
+    const person = { kind: 'person' };
+    /** @type {import('./store.js').Seat} */
+    const other = level ? { kind: 'computer', level } : person;
+    const chairs = this.#turn === 'W' ? { W: person, B: other } : { W: other, B: person };
+    await LocalGame.begin({ rules: this.view.rules, position, chairs });
+    location.hash = `#/play?${Date.now()}`;
+  }
+}

@@ -1,0 +1,175 @@
+// @ts-check
+/** A game that lives on this device: refereed by Java in the browser, kept across reloads. */
+import { referee, Stopped, thinker } from './mind.js';
+import { current } from './store.js';
+import { lang } from './texts.js';
+import { calm, pause } from './dom.js';
+
+/** @typedef {import('./types').GameView} GameView */
+/** @typedef {import('./types').GameSource} GameSource */
+/** @typedef {import('./types').Refusal} Refusal */
+/** @typedef {import('./types').Side} Side */
+/** @typedef {import('./store.js').Seat} Seat */
+
+/** The computer answers no quicker than this, so that one sees what happens. */
+const UNHURRIED = 500;
+
+/** @implements {GameSource} */
+export class LocalGame {
+  /** @type {Set<(view: GameView) => void>} */
+  #listeners = new Set();
+  #closed = false;
+  #thinking = false;
+
+  /**
+   * @param {GameView} view
+   * @param {Record<Side, Seat>} chairs
+   * @param {number} seed
+   */
+  constructor(view, chairs, seed) {
+    this.view = view;
+    this.chairs = chairs;
+    this.seed = seed;
+    this.turned = chairs.W.kind === 'computer' && chairs.B.kind === 'person';
+    this.#keep();
+  }
+
+  /**
+   * @param {{rules: string, position?: string, chairs: Record<Side, Seat>}} setting
+   */
+  static async begin({ rules, position, chairs }) {
+    const about = { rules, language: lang(), ...(position ? { position } : {}) };
+    const view = await referee.ask('open', about);
+    return new LocalGame(view, chairs, Math.floor(Math.random() * 2 ** 31));
+  }
+
+  /** The game that was being played here last, if there is one. */
+  static async resume() {
+    const kept = current.get();
+    if (!kept) return null;
+    try {
+      const view = await referee.ask('view', { record: kept.record, language: lang() });
+      const game = new LocalGame(view, kept.seats, kept.seed);
+      game.turned = kept.turned;
+      return game;
+    } catch {
+      current.set(null); // of another time; nobody can read it any more
+      return null;
+    }
+  }
+
+  /** @returns {Side[]} */
+  get seats() {
+    const sides = /** @type {Side[]} */ (['W', 'B']);
+    return sides.filter((side) => this.chairs[side].kind === 'person');
+  }
+
+  /** Whether the computer is at work. */
+  get thinking() {
+    return this.#thinking;
+  }
+
+  /** @param {(view: GameView) => void} listener */
+  watch(listener) {
+    this.#listeners.add(listener);
+    this.#wake();
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * @param {string} action
+   * @returns {Promise<Refusal | null>}
+   */
+  async act(action) {
+    const about = { record: this.view.record, action, language: lang() };
+    const answer = await referee.ask('act', about);
+    if ('refusal' in answer) return answer.refusal;
+    this.#show(answer.view);
+    return null;
+  }
+
+  /** Takes moves back until a person is to move again, the way they came. */
+  async takeBack() {
+    thinker.stop();
+    do {
+      const right = this.view.rights.find(({ kind }) => kind === 'takeback');
+      if (!right || (await this.act(right.action))) break;
+    } while (!this.seats.includes(this.view.turn));
+  }
+
+  /** The same game in the language of now. */
+  async retell() {
+    this.#show(await referee.ask('view', { record: this.view.record, language: lang() }));
+  }
+
+  close() {
+    this.#closed = true;
+    this.#listeners.clear();
+    thinker.stop();
+  }
+
+  keepTurned() {
+    this.#keep();
+  }
+
+  #keep() {
+    const { view, chairs, seed, turned } = this;
+    current.set({ record: view.record, seats: chairs, seed, turned });
+  }
+
+  /** @param {GameView} view */
+  #show(view) {
+    this.view = view;
+    this.#keep();
+    for (const listener of this.#listeners) listener(view);
+    this.#wake();
+  }
+
+  /** Whose answer from the computer is due: its move, or its word on an offer. */
+  #due() {
+    const { view, chairs } = this;
+    if (view.outcome || this.#closed) return null;
+    const asked = view.offer === 'W' ? 'B' : view.offer === 'B' ? 'W' : null;
+    if (asked && chairs[asked].kind === 'computer') return asked;
+    return chairs[view.turn].kind === 'computer' ? view.turn : null;
+  }
+
+  #wake() {
+    if (this.#due() && !this.#thinking && this.#listeners.size > 0) void this.#think();
+  }
+
+  async #think() {
+    this.#thinking = true;
+    try {
+      for (let side = this.#due(); side; side = this.#due()) {
+        if (!(await this.#answer(side))) break;
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    } finally {
+      this.#thinking = false;
+    }
+    // stopped for a take-back, perhaps with the computer to move again
+    if (this.#due() && !this.#closed) setTimeout(() => this.#wake(), 50);
+  }
+
+  /** @param {Side} side */
+  async #answer(side) {
+    const { view, seed } = this;
+    const chair = this.chairs[side];
+    if (chair.kind !== 'computer') return false;
+    await thinker.learn(view.rules);
+    const [{ action }] = await Promise.all([
+      thinker.ask('choose', {
+        record: view.record,
+        level: chair.level,
+        side,
+        seed: seed + view.version,
+        language: lang(),
+      }),
+      pause(calm() ? 0 : UNHURRIED),
+    ]);
+    if (this.#closed || view !== this.view || action === null) return view !== this.view;
+    return (await this.act(action)) === null;
+  }
+}

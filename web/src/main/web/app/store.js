@@ -1,0 +1,112 @@
+// @ts-check
+/** What this device remembers. A browser that keeps nothing is no reason not to play. */
+
+/** @typedef {import('./types').Side} Side */
+/**
+ * @typedef {object} Settings
+ * @property {string} [language]
+ * @property {'light' | 'dark'} [theme] none: as the system has it
+ * @property {boolean} sound
+ * @property {boolean} names whether points show their names
+ * @property {boolean} all whether home shows the other games, too
+ */
+/**
+ * Who sits where: a person at this device, or the computer at a level.
+ * @typedef {{kind: 'person'} | {kind: 'computer', level: number}} Seat
+ */
+/**
+ * @typedef {object} Setting how a game is begun
+ * @property {string} rules
+ * @property {'computer' | 'friend'} opponent
+ * @property {number} level
+ * @property {Side | 'lot'} side
+ */
+/**
+ * @typedef {object} Kept a game that is being played
+ * @property {string} record
+ * @property {Record<Side, Seat>} seats
+ * @property {number} seed
+ * @property {boolean} turned whether the board is seen from Black's side
+ */
+/**
+ * @typedef {object} House rules with a name of their own
+ * @property {string} name
+ * @property {string} rules
+ */
+
+/**
+ * @template T
+ * @param {string} key
+ * @param {T} otherwise
+ */
+function kept(key, otherwise) {
+  const name = `zwick.${key}`;
+  /** @type {T | undefined} */
+  let value;
+  return {
+    /** @returns {T} */
+    get() {
+      if (value === undefined) {
+        try {
+          const text = localStorage.getItem(name);
+          const read = text === null ? null : JSON.parse(text);
+          value = merge(otherwise, read);
+        } catch {
+          value = otherwise; // unreadable, or no storage here
+        }
+      }
+      return /** @type {T} */ (value);
+    },
+    /** @param {T extends any[] | null ? T : Partial<T>} next */
+    set(next) {
+      value = merge(this.get(), next);
+      try {
+        localStorage.setItem(name, JSON.stringify(value));
+      } catch {
+        // full or forbidden: it is remembered until the page is closed
+      }
+    },
+  };
+}
+
+/**
+ * @param {any} old
+ * @param {any} next
+ */
+function merge(old, next) {
+  const plain = (/** @type {any} */ v) => v && typeof v === 'object' && !Array.isArray(v);
+  if (next === null || next === undefined) return Array.isArray(old) ? old : (next ?? old);
+  return plain(old) && plain(next) ? { ...old, ...next } : next;
+}
+
+/** @type {Settings} */
+const USUAL = { sound: true, names: true, all: false };
+export const settings = kept('settings', USUAL);
+
+/** @type {Setting} */
+const FIRST = { rules: 'muehle-ravensburger', opponent: 'computer', level: 2, side: 'W' };
+export const lastChoice = kept('choice', FIRST);
+
+export const houses = kept('houses', /** @type {House[]} */ ([]));
+
+/** The game in play; kept whole, never merged. */
+export const current = {
+  /** @returns {Kept | null} */
+  get() {
+    try {
+      const text = localStorage.getItem('zwick.game');
+      return text ? JSON.parse(text) : null;
+    } catch {
+      return null;
+    }
+  },
+  /** @param {Kept | null} game */
+  set(game) {
+    try {
+      if (game) localStorage.setItem('zwick.game', JSON.stringify(game));
+      else localStorage.removeItem('zwick.game');
+    } catch {
+      // as above
+    }
+  },
+};
