@@ -27,7 +27,7 @@ final class Choices {
               new Members()
                   .put("touches", Members.points(touches))
                   .put("action", entry.getKey())
-                  .put("steps", Scene.steps(position.turn(), move))
+                  .put("steps", Scene.steps(position.rules(), position.turn(), move))
                   .put("mills", mills(position, move))
                   .done());
         }

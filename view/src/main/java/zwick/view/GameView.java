@@ -60,6 +60,7 @@ final class GameView {
         .put("position", PositionText.write(position))
         .put("turn", position.turn())
         .put("pieces", Scene.pieces(position))
+        .put("kinds", kinds())
         .put("hand", Scene.hands(position))
         .put("taken", Scene.taken(game.start(), position))
         .put("choices", open ? Choices.of(position) : List.<Json>of())
@@ -73,6 +74,14 @@ final class GameView {
         .put("offer", side(game.offer().orElse(null)))
         .put("zwickmuehlen", zwickmuehlen(position))
         .done();
+  }
+
+  private Json kinds() {
+    var kinds = new Members();
+    for (var side : Side.values()) {
+      kinds.put(String.valueOf(side.letter()), Scene.kind(game.rules(), side));
+    }
+    return kinds.done();
   }
 
   static String write(GameRecord record) {
@@ -115,7 +124,7 @@ final class GameView {
                 .put("number", number(before, by) + (later ? 1 : 0))
                 .put("text", Deeds.text(before.position(), deed))
                 .put("spoken", words.deed(deed, game.rules()))
-                .put("steps", Scene.steps(deed))
+                .put("steps", Scene.steps(game.rules(), deed))
                 .done());
       }
     }

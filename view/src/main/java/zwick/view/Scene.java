@@ -2,6 +2,7 @@ package zwick.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import zwick.draughts.DraughtsRules;
 import zwick.game.Move;
 import zwick.game.Position;
 import zwick.game.RuleSet;
@@ -9,8 +10,10 @@ import zwick.game.Setup;
 import zwick.game.Side;
 import zwick.game.Step;
 import zwick.game.Turn.Deed;
+import zwick.mill.MillRules;
 import zwick.notation.Json;
 import zwick.wolf.WolfPosition;
+import zwick.wolf.WolfRules;
 
 /// What stands on a board and what hands do there.
 final class Scene {
@@ -30,10 +33,15 @@ final class Scene {
   }
 
   private static String kind(RuleSet rules, Setup.Piece piece) {
-    return switch (rules.family()) {
-      case "mill" -> "stone";
-      case "wolf" -> piece.side() == Side.WHITE ? "sheep" : "wolf";
-      default -> piece.king() ? "king" : "man";
+    return piece.king() ? "king" : kind(rules, piece.side());
+  }
+
+  /// What a side plays with, before any crowning.
+  static String kind(RuleSet rules, Side side) {
+    return switch (rules) {
+      case MillRules _ -> "stone";
+      case DraughtsRules _ -> "man";
+      case WolfRules _ -> side == Side.WHITE ? "sheep" : "wolf";
     };
   }
 
@@ -61,19 +69,20 @@ final class Scene {
     return (int) position.setup().count(side) + hand(position, side);
   }
 
-  static List<Json> steps(Deed deed) {
+  static List<Json> steps(RuleSet rules, Deed deed) {
     return switch (deed) {
-      case Deed.Moved(Side by, Move move) -> steps(by, move);
+      case Deed.Moved(Side by, Move move) -> steps(rules, by, move);
       case Deed.Huffed(Side _, int at) -> List.of(remove(at));
     };
   }
 
-  static List<Json> steps(Side by, Move move) {
+  static List<Json> steps(RuleSet rules, Side by, Move move) {
     var steps = new ArrayList<Json>();
     for (var step : move.steps()) {
       steps.add(
           switch (step) {
-            case Step.Place(int to) -> does("place").put("to", to).put("side", by).done();
+            case Step.Place(int to) ->
+                does("place").put("to", to).put("side", by).put("kind", kind(rules, by)).done();
             case Step.Slide(int from, int to) ->
                 does("slide").put("from", from).put("to", to).done();
             case Step.Jump(int from, int over, int to) ->
