@@ -20,6 +20,7 @@ import { pointers } from './pointers.js';
  * @typedef {object} Marks
  * @property {Point[]} [last] where something just happened
  * @property {Point[]} [to] where one may go
+ * @property {Point[]} [free] where one may place something
  * @property {Point[]} [take] pieces one may take
  * @property {Point[]} [must] pieces that have to capture
  * @property {Point[]} [picked] the piece in hand
@@ -89,7 +90,7 @@ export class Board {
       { class: 'numbers' },
       squares.map((point) => {
         const { x, y } = this.where(point.id);
-        return s('text', { x: x - 44, y: y - 26 }, point.name);
+        return s('text', { x: x - 47, y: y - 34 }, point.name);
       }),
     );
   }
@@ -252,6 +253,7 @@ export class Board {
       });
     this.#under.replaceChildren(
       ...this.#lines(marks.lines ?? []),
+      ...ring(marks.free, 'free', 13),
       ...ring(marks.last, 'last', 44),
       ...ring(marks.hint, 'hint', 48),
     );

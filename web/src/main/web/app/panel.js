@@ -25,10 +25,10 @@ export class Panel {
       h(
         'div',
         { class: 'ways' },
-        way('⏮', 'first', () => 0),
-        way('◀', 'back', () => this.at - 1),
-        way('▶', 'forward', () => this.at + 1),
-        way('⏭', 'last', () => this.count),
+        way('«', 'first', () => 0),
+        way('‹', 'back', () => this.at - 1),
+        way('›', 'forward', () => this.at + 1),
+        way('»', 'last', () => this.count),
       ),
     );
   }

@@ -24,7 +24,7 @@ import { Touching } from './touching.js';
 export class PlayScreen {
   /** @type {GameView} what the board shows: now, or an earlier moment */
   #shown;
-  #touching = new Touching([]);
+  #touching;
   /** Moves are shown one after the other. */
   #queue = Promise.resolve();
   /** @type {Marks} marks that help for a moment */
@@ -47,6 +47,7 @@ export class PlayScreen {
     this.game = game;
     this.levels = levels;
     this.#shown = game.view;
+    this.#touching = new Touching(game.view.choices);
     this.board = new Board(shape, (at) => this.#touch(at), t('board', game.view.name));
     this.board.describe = (at, piece) => this.#describe(at, piece);
     this.board.grabs = (at) => this.#grabs(at);
@@ -354,7 +355,7 @@ export class PlayScreen {
       marks.picked = at === undefined ? [] : [at];
       marks.to = next;
     } else {
-      marks.to = view.choices.filter(({ steps }) => steps[0]?.do === 'place').flatMap(({ touches }) => touches.slice(0, 1));
+      marks.free = placings(view);
       if (view.must.length) {
         marks.must = view.must;
         const own = view.pieces.filter(({ side }) => side === view.turn).map(({ at }) => at);
@@ -455,6 +456,15 @@ function points(steps) {
     }
   });
   return [...new Set(all)];
+}
+
+/**
+ * Points where something may be placed.
+ * @param {GameView} view
+ */
+function placings({ choices }) {
+  const placing = choices.filter(({ steps }) => steps[0]?.do === 'place');
+  return [...new Set(placing.flatMap(({ touches }) => touches.slice(0, 1)))];
 }
 
 /** @param {Step[]} steps */

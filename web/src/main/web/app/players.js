@@ -19,7 +19,7 @@ export function players(game, view, side, levels) {
   const other = side === 'W' ? 'B' : 'W';
   const name =
     seat.kind === 'computer'
-      ? (levels.find(({ level }) => level === seat.level)?.name ?? '')
+      ? t('level', seat.level)
       : game.seats.length === 2
         ? t(`side.${side}`)
         : t('you');
@@ -30,7 +30,7 @@ export function players(game, view, side, levels) {
       { class: `who ${view.turn === side && !view.outcome ? 'on-turn' : ''}` },
       seat.kind === 'computer' ? face(seat.level) : game.seats.length === 2 ? friends() : token(side, kind),
       h('span', { class: 'name' }, name),
-      seat.kind === 'computer' ? h('span', { class: 'level' }, t('level', seat.level)) : null,
+      seat.kind === 'computer' ? h('span', { class: 'level' }, levels.find(({ level }) => level === seat.level)?.name ?? '') : null,
       h('span', { class: `chip ${side}` }, t(`side.${side}`)),
     ),
     h(
