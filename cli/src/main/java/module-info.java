@@ -5,8 +5,10 @@ module zwick.cli {
   requires zwick.rules;
   requires zwick.engine;
   requires zwick.arena;
+  requires zwick.server;
   requires zwick.text;
   requires zwick.training;
+  requires zwick.web;
   requires zwick.wire;
 
   // picocli fills the fields of the commands.

@@ -38,7 +38,9 @@ record Program(
   }
 
   private static CommandLine commands(Session session) {
-    var commands = new CommandLine(new Zwick());
+    var commands = new CommandLine(new Zwick(session));
+    commands.addSubcommand(new ServeCommand(session));
+    commands.addSubcommand(new SiteCommand(session));
     commands.addSubcommand(new RulesCommand(session));
     commands.addSubcommand(new PerftCommand(session));
     commands.addSubcommand(new MovesCommand(session));

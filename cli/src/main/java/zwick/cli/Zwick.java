@@ -1,13 +1,10 @@
 package zwick.cli;
 
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
-/// `zwick` without a command explains itself.
+/// `zwick` without a command serves the page.
 @Command(
     name = "zwick",
     mixinStandardHelpOptions = true,
@@ -19,7 +16,11 @@ final class Zwick implements Runnable {
   static final String NO_COLOUR = "--no-colour";
   static final String NO_COLOR = "--no-color";
 
-  @Spec private @Nullable CommandSpec spec;
+  private final Session session;
+
+  Zwick(Session session) {
+    this.session = session;
+  }
 
   /// Both are read by [Program] before anything else; here they are known to every command's help.
   @Option(
@@ -37,10 +38,6 @@ final class Zwick implements Runnable {
 
   @Override
   public void run() {
-    if (spec != null) {
-      var out = spec.commandLine().getOut();
-      spec.commandLine().usage(out);
-      out.flush();
-    }
+    new ServeCommand(session).run();
   }
 }
