@@ -5,6 +5,8 @@ import java.util.Map;
 
 /// What every answer tells the browser not to do.
 final class SafeHeaders {
+  private static final String CONTENT_POLICY = "Content-Security-Policy";
+
   /// Everything from here and nothing from elsewhere; no script inside a page's text. WebAssembly
   /// counts as a script that is made up while it runs.
   private static final String POLICY =
@@ -20,9 +22,16 @@ final class SafeHeaders {
           "frame-ancestors 'self'",
           "form-action 'none'");
 
+  /// The worker's own: the program's loader makes up small functions while it runs, which no page
+  /// may do. A worker has no page to harm.
+  private static final String WORKER_POLICY =
+      "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
+
+  private static final String WORKER = "app/worker.js";
+
   static final Map<String, String> ALL =
       Map.of(
-          "Content-Security-Policy", POLICY,
+          CONTENT_POLICY, POLICY,
           "X-Content-Type-Options", "nosniff",
           "Referrer-Policy", "no-referrer",
           "Cross-Origin-Opener-Policy", "same-origin");
@@ -31,5 +40,8 @@ final class SafeHeaders {
 
   static void add(Context request) {
     ALL.forEach(request::header);
+    if (request.path().equals("/" + WORKER)) {
+      request.header(CONTENT_POLICY, WORKER_POLICY);
+    }
   }
 }
