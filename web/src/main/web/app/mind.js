@@ -57,7 +57,7 @@ export class Mind {
     if (!file || this.#learned.has(file)) return;
     this.#learned.add(file);
     try {
-      const response = await fetch(new URL(`../weights/${file}.weights`, import.meta.url));
+      const response = await fetch(new URL(`../weights/${file}`, import.meta.url));
       if (!response.ok) return;
       const bytes = new Uint8Array(await response.arrayBuffer());
       let text = '';

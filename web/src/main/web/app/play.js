@@ -316,6 +316,9 @@ export class PlayScreen {
   #refresh() {
     const view = this.#shown;
     const mine = this.#mine;
+    // for whoever drives the page from outside: which moment it shows, and what is in hand
+    this.element.dataset.version = String(view.version);
+    this.element.dataset.touched = this.#touching.touched.join(' ');
     this.board.element.classList.toggle('named', settings.get().names);
     this.board.element.classList.toggle('mine', mine);
     this.board.mark({ ...this.#marks(), ...this.#help });
@@ -368,13 +371,13 @@ export class PlayScreen {
   #buttons() {
     const view = this.#shown;
     if (view !== this.game.view) {
-      return [button(t('now'), () => void this.#go(this.game.view.moves.length), 'main')];
+      return [button(t('now'), () => void this.#go(this.game.view.moves.length), 'main', 'now')];
     }
     const mine = view.rights.filter((right) => this.#offers(right));
     const buttons = mine.map((right) =>
-      button(right.label, () => void this.act(right.action), right.kind === 'offer' ? '' : 'main'),
+      button(right.label, () => void this.act(right.action), 'main', right.action),
     );
-    if (this.#touching.done) buttons.unshift(button(t('done'), () => void this.#finish(), 'main'));
+    if (this.#touching.done) buttons.unshift(button(t('done'), () => void this.#finish(), 'main', 'done'));
     return buttons;
   }
 
@@ -431,9 +434,10 @@ export class PlayScreen {
  * @param {string} label
  * @param {() => void} act
  * @param {string} look
+ * @param {string} does
  */
-function button(label, act, look) {
-  return h('button', { type: 'button', class: look, onclick: act }, label);
+function button(label, act, look, does) {
+  return h('button', { type: 'button', class: look, 'data-do': does, onclick: act }, label);
 }
 
 /**
