@@ -7,30 +7,38 @@ import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zwick.game.Perft;
-import zwick.notation.RuleText;
+import zwick.engine.Evaluation;
+import zwick.engine.Shipped;
+import zwick.notation.Json;
+import zwick.view.Answers;
 
+/// Asks the page's questions twice, here and in a real browser: the answers are the same.
 class SameRulesInTheBrowserTest {
-  private static final String CALL_IN_THE_BROWSER =
+  private static final String LOAD =
       """
-      async ([name, ...args]) => {
+      async () => {
         const { load } = await import("/wasm/zwick-runtime.js");
-        const program = await load("/wasm/zwick.wasm");
-        return program.exports[name](...args);
+        window.program = await load("/wasm/zwick.wasm");
       }
       """;
 
   private static Loopback server;
   private static Playwright playwright;
-  private static Browser browser;
   private static Page page;
+
+  private final Answers here = new Answers(Evaluation::untrained);
 
   @BeforeAll
   static void openTheBrowser() throws IOException {
@@ -38,12 +46,18 @@ class SameRulesInTheBrowserTest {
     // Otherwise Playwright fetches browsers of its own.
     var env = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(env));
-    browser =
+    Browser browser =
         playwright
             .chromium()
             .launch(new LaunchOptions().setExecutablePath(Chromium.find()).setArgs(Chromium.FLAGS));
     page = browser.newPage();
     page.navigate(server.url());
+  }
+
+  /// A program that remembers nothing, as `here` does.
+  @BeforeEach
+  void load() {
+    page.evaluate(LOAD);
   }
 
   @AfterAll
@@ -57,9 +71,7 @@ class SameRulesInTheBrowserTest {
   @ParameterizedTest(name = "{0}, {1} moves deep")
   @CsvSource({"muehle-turnier, 4", "dame-10x10, 5", "lupo-e-pecore, 5"})
   void theBrowserCountsTheSameLeavesAsTheJvm(String rules, int depth) {
-    var here = Perft.count(RuleText.read(rules).start(), depth);
-    var there = page.evaluate(CALL_IN_THE_BROWSER, List.of("leaves", rules, depth, "de"));
-    assertThat(there).isEqualTo(Long.toString(here));
+    assertSame("leaves", "rules", rules, "depth", depth);
   }
 
   @ParameterizedTest(name = "{0}, {2} moves deep")
@@ -70,19 +82,38 @@ class SameRulesInTheBrowserTest {
     "lupo-e-pecore, 'W:W29,30,31,32:B3', 1"
   })
   void theBrowserThinksTheSameAsTheJvm(String rules, String position, int depth) {
-    var call = List.of("think", rules, position, depth, "", "de");
-    page.evaluate(CALL_IN_THE_BROWSER, call);
+    var question = json("record", record(rules, position), "depth", depth, "lines", 1);
+    there("analyse", question);
+    load(); // with an empty memory, but the code is warm
     long start = System.nanoTime();
-    var there = page.evaluate(CALL_IN_THE_BROWSER, call);
+    var there = there("analyse", question);
     double seconds = (System.nanoTime() - start) / 1e9;
-    zwick.browser.Browser.think(rules, position, depth, "", "de");
+    here.ask("analyse", question);
     start = System.nanoTime();
-    var here = zwick.browser.Browser.think(rules, position, depth, "", "de");
-    assertThat(there).isEqualTo(here);
+    var answer = new Answers(Evaluation::untrained).ask("analyse", question);
+    assertThat(there).isEqualTo(answer);
     // no test of speed, but whoever wants to know finds it in the log
     System.out.printf(
-        "%s: %s; browser %.2f s, JVM %.2f s%n",
-        rules, here, seconds, (System.nanoTime() - start) / 1e9);
+        "%s: browser %.2f s, JVM %.2f s%n", rules, seconds, (System.nanoTime() - start) / 1e9);
+  }
+
+  @Test
+  void theBrowserTellsAllAlongWhatItHasFound() {
+    var question = json("record", record("dama", "W:W21-32:B1-12"), "depth", 4, "lines", 2);
+    var told = new ArrayList<String>();
+    here.ask("analyse", question, told::add);
+    assertThat(told).hasSize(4);
+    assertThat(
+            page.evaluate(
+                """
+                (json) => {
+                  const told = [];
+                  program.exports.analyse(json, (report) => told.push(report));
+                  return told;
+                }
+                """,
+                question))
+        .isEqualTo(told);
   }
 
   @ParameterizedTest(name = "{0} in {1}")
@@ -92,10 +123,21 @@ class SameRulesInTheBrowserTest {
     "mulino-ceylonese, it",
     "'dame-10x10,obligation=huff', en"
   })
-  void theBrowserWritesTheSameRulesPageAsTheJvm(String rules, String language) {
-    var here = zwick.browser.Browser.page(rules, language);
-    var there = page.evaluate(CALL_IN_THE_BROWSER, List.of("page", rules, language));
-    assertThat(there).isEqualTo(here);
+  void theBrowserShowsTheSameRulesAsTheJvm(String rules, String language) {
+    assertSame("page", "rules", rules, "language", language);
+    assertSame("card", "rules", rules, "language", language);
+    assertSame("board", "rules", rules);
+    assertSame("weights", "rules", rules);
+    assertSame("open", "rules", rules, "language", language);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fr", "it", "en"})
+  void theBrowserKnowsTheSameGamesAndWordsAsTheJvm(String language) {
+    assertSame("games", "language", language);
+    assertSame("levels", "language", language);
+    assertSame("texts", "language", language);
+    assertSame("code", "text", "https://example.org/#" + language);
   }
 
   @ParameterizedTest(name = "{0}, {2}")
@@ -106,16 +148,17 @@ class SameRulesInTheBrowserTest {
     "lupo-e-pecore, 'W:W29,30,31,32:B17', 29-25"
   })
   void theBrowserRefusesInTheSameWordsAsTheJvm(String rules, String position, String action) {
+    var record = record(rules, position);
     for (var language : List.of("de", "fr", "it", "en")) {
-      var here = zwick.browser.Browser.refusal(rules, position, action, language);
-      var call = List.of("refusal", rules, position, action, language);
-      assertThat(page.evaluate(CALL_IN_THE_BROWSER, call)).isEqualTo(here);
+      assertSame("act", "record", record, "action", action, "language", language);
+      assertSame("why", "record", record, "touches", List.of(1), "language", language);
+      assertSame("hint", "record", record, "language", language);
     }
   }
 
-  @ParameterizedTest(name = "to {0}")
-  @CsvSource({"pdn", "json", "text"})
-  void theBrowserConvertsRecordsAsTheJvmDoes(String format) {
+  @ParameterizedTest
+  @ValueSource(strings = {"pdn", "json", "text"})
+  void theBrowserReadsAndWritesRecordsAsTheJvmDoes(String format) {
     var text =
         """
         Rules: dame-ravensburger
@@ -125,43 +168,83 @@ class SameRulesInTheBrowserTest {
         1. 22-18 (1.5) 9-14
         2. 23-19 insist 18x9 B:offer W:decline 5x14
         """;
-    assertThat(zwick.browser.Browser.convert(text, format, "de")).contains("Anna", "18x9");
-    assertSame(List.of("convert", text, format, "de"));
-    var once = zwick.browser.Browser.convert(text, format, "de");
-    assertSame(List.of("convert", once, "json", "de"));
+    var games = assertSame("read", "text", text, "language", "de");
+    var view = (Json.Obj) ((Json.Obj) ((Json.Arr) games).items().getFirst()).get("view");
+    var written = assertSame("write", "record", view.get("record"), "format", format);
+    var again = (Json.Str) ((Json.Obj) written).get("text");
+    assertThat(again.text()).contains("Anna", "18x9");
+    assertThat(assertSame("read", "text", again, "language", "de")).isEqualTo(games);
+    assertSame("graph", "record", view.get("record"), "nodes", 500);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"muehle-turnier, 5", "dama, 3", "lupo-e-pecore, 8"})
+  void theBrowserPlaysLikeTheJvm(String rules, int level) throws IOException {
+    var weights = Shipped.read(rules);
+    if (weights.isPresent()) {
+      var base64 = Base64.getEncoder().encodeToString(weights.get().write());
+      assertSame("learn", "file", rules + ".weights", "base64", base64);
+    }
+    var start = ((Json.Obj) assertSame("open", "rules", rules)).get("turn");
+    var record = Json.of("{\"rules\":\"" + rules + "\"}");
+    assertSame("choose", "record", record, "level", level, "side", start, "seed", 7);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"de", "fr", "it", "en"})
   void whatTheBrowserCannotReadItSaysInTheSameWordsAsTheJvm(String language) {
-    assertSame(List.of("leaves", "damm", 1, language));
-    assertSame(List.of("page", "dama,king=tall,jump=no", language));
-    assertSame(List.of("refusal", "dam", "W:W1:B2", "1-2", language));
-    assertSame(List.of("refusal", "dama", "W:W33:B1,1", "1-2", language));
-    assertSame(List.of("convert", "Rules: dama\n\n1. 22-11", "json", language));
-    assertSame(List.of("convert", "[1]", "pdn", language));
-    assertSame(List.of("convert", "Rules: dama\n", "word", language));
+    assertTrouble("leaves", "rules", "damm", "depth", 1, "language", language);
+    assertTrouble("page", "rules", "dama,king=tall,jump=no", "language", language);
+    assertTrouble("open", "rules", "dama", "position", "W:W33:B1,1", "language", language);
+    assertTrouble("read", "text", "Rules: dama\n\n1. 22-11", "language", language);
+    assertTrouble("read", "text", "[1]", "language", language);
+    assertTrouble("view", "record", "[1]", "language", language);
+    assertTrouble("nothing", "language", language);
   }
 
-  /// @param call a function of [zwick.browser.Browser] and its arguments
-  private static void assertSame(List<Object> call) {
-    var here = here(call);
-    assertThat(here).isNotBlank();
-    assertThat(page.evaluate(CALL_IN_THE_BROWSER, call)).isEqualTo(here);
+  private static String record(String rules, String position) {
+    return "{\"rules\":\"" + rules + "\",\"position\":\"" + position + "\"}";
   }
 
-  private static String here(List<Object> call) {
-    var args = call.stream().skip(1).toArray();
-    return switch ((String) call.getFirst()) {
-      case "leaves" ->
-          zwick.browser.Browser.leaves((String) args[0], (int) args[1], (String) args[2]);
-      case "page" -> zwick.browser.Browser.page((String) args[0], (String) args[1]);
-      case "refusal" ->
-          zwick.browser.Browser.refusal(
-              (String) args[0], (String) args[1], (String) args[2], (String) args[3]);
-      case "convert" ->
-          zwick.browser.Browser.convert((String) args[0], (String) args[1], (String) args[2]);
-      default -> throw new IllegalArgumentException(call.toString());
+  private Json assertSame(String question, Object... members) {
+    var reply = same(question, members);
+    assertThat(reply.members()).as(reply.write()).containsOnlyKeys("answer");
+    return reply.get("answer");
+  }
+
+  private void assertTrouble(String question, Object... members) {
+    assertThat(same(question, members).members()).containsOnlyKeys("trouble");
+  }
+
+  private Json.Obj same(String question, Object... members) {
+    var json = json(members);
+    var reply = here.ask(question, json);
+    assertThat(there(question, json)).isEqualTo(reply);
+    return (Json.Obj) Json.read(reply);
+  }
+
+  private static Object there(String question, String json) {
+    return page.evaluate(
+        "([question, json]) => program.exports.ask(question, json)", List.of(question, json));
+  }
+
+  /// @param members name, value, name, value …
+  private static String json(Object... members) {
+    var json = new LinkedHashMap<String, Json>();
+    for (int i = 0; i < members.length; i += 2) {
+      json.put((String) members[i], value(members[i + 1]));
+    }
+    return new Json.Obj(json).write();
+  }
+
+  private static Json value(Object value) {
+    return switch (value) {
+      case Json json -> json;
+      case String text -> Json.of(text);
+      case Integer number -> Json.of(number);
+      case List<?> items ->
+          new Json.Arr(items.stream().map(SameRulesInTheBrowserTest::value).toList());
+      default -> throw new IllegalArgumentException(value.toString());
     };
   }
 }

@@ -43,7 +43,7 @@ final class EnglishTable {
           closes a mill.
 
       # Why something that was sent is not understood.
-      trouble.question = Nobody knows the question “{0}”.
+      trouble.question = There is no question “{0}”.
       trouble.weights = The file “{0}” is damaged.
       trouble.unexpected = Something happened that never should ({0}); please report it.
 
@@ -54,6 +54,14 @@ final class EnglishTable {
       why.each = You can do that, but square by square: {0}.
       why.land = On {0} it would be over already. Land where you can go on capturing, for example {1}.
       why.nothing = There is nothing to do there.
+
+      # Help for the side to move: first where to look, then what to do.
+      hint.piece = Have a look at your piece on {0}.
+      hint.points = Have a look at these points: {0}.
+      hint.missed = Has your opponent overlooked something?
+      hint.pass = You do not have to make an extra move.
+      hint.move = Try {0}.
+      hint.right = “{0}”
       """;
 
   private EnglishTable() {}

@@ -43,7 +43,7 @@ final class FrenchTable {
           un moulin.
 
       # Why something that was sent is not understood.
-      trouble.question = Personne ne connaît la question « {0} ».
+      trouble.question = La question « {0} » n’existe pas.
       trouble.weights = Le fichier « {0} » est abîmé.
       trouble.unexpected = Il est arrivé quelque chose qui ne devrait jamais arriver ({0}) ; merci de
           le signaler.
@@ -56,6 +56,14 @@ final class FrenchTable {
       why.land = En {0}, ce serait déjà fini. Arrivez là où vous pouvez continuer à prendre, par
           exemple {1}.
       why.nothing = Il n’y a rien à faire là.
+
+      # Help for the side to move: first where to look, then what to do.
+      hint.piece = Regardez votre pion en {0}.
+      hint.points = Regardez ces points : {0}.
+      hint.missed = Votre adversaire n’aurait-il pas oublié quelque chose ?
+      hint.pass = Le coup de plus n’est pas obligatoire.
+      hint.move = Essayez {0}.
+      hint.right = « {0} »
       """;
 
   private FrenchTable() {}

@@ -43,7 +43,7 @@ final class GermanTable {
           Zug schließt eine Mühle.
 
       # Why something that was sent is not understood.
-      trouble.question = Die Frage „{0}“ kennt niemand.
+      trouble.question = Die Frage „{0}“ gibt es nicht.
       trouble.weights = Die Datei „{0}“ ist beschädigt.
       trouble.unexpected = Etwas ist geschehen, was nie geschehen sollte ({0}); bitte melde es.
 
@@ -54,6 +54,14 @@ final class GermanTable {
       why.each = Das geht, aber Feld für Feld: {0}.
       why.land = Auf {0} wäre schon Schluss. Lande dort, wo du weiterschlagen kannst, zum Beispiel {1}.
       why.nothing = Dort gibt es nichts zu tun.
+
+      # Help for the side to move: first where to look, then what to do.
+      hint.piece = Sieh dir deinen Stein auf {0} an.
+      hint.points = Sieh dir diese Punkte an: {0}.
+      hint.missed = Hat dein Gegner vielleicht etwas übersehen?
+      hint.pass = Einen Extrazug musst du nicht machen.
+      hint.move = Versuch es mit {0}.
+      hint.right = „{0}“
       """;
 
   private GermanTable() {}

@@ -43,7 +43,7 @@ final class ItalianTable {
           mulino.
 
       # Why something that was sent is not understood.
-      trouble.question = Nessuno conosce la domanda «{0}».
+      trouble.question = La domanda «{0}» non esiste.
       trouble.weights = Il file «{0}» è rovinato.
       trouble.unexpected = È successo qualcosa che non dovrebbe mai succedere ({0}); per favore,
           segnalalo.
@@ -55,6 +55,14 @@ final class ItalianTable {
       why.each = Si può, ma casella per casella: {0}.
       why.land = In {0} sarebbe già finita. Fermati dove puoi continuare a mangiare, per esempio {1}.
       why.nothing = Lì non c’è niente da fare.
+
+      # Help for the side to move: first where to look, then what to do.
+      hint.piece = Guarda la tua pedina in {0}.
+      hint.points = Guarda questi punti: {0}.
+      hint.missed = L’avversario ha forse dimenticato qualcosa?
+      hint.pass = La mossa in più non è un obbligo.
+      hint.move = Prova {0}.
+      hint.right = «{0}»
       """;
 
   private ItalianTable() {}

@@ -40,12 +40,12 @@ final class PageWriter {
   /// A basic rule that is our addition wherever the booklet is silent about `option`.
   void basicWith(String option, String key) {
     var origin = preset.ours().contains(option) ? Origin.OURS : Origin.FAMILY;
-    paragraphs.add(new Paragraph(words.text(key), Optional.empty(), origin));
+    paragraphs.add(new Paragraph(words.text(key), key, Optional.empty(), origin));
   }
 
   /// A basic rule of the family.
   void basic(String key, Object... args) {
-    paragraphs.add(new Paragraph(words.text(key, args), Optional.empty(), Origin.FAMILY));
+    paragraphs.add(new Paragraph(words.text(key, args), key, Optional.empty(), Origin.FAMILY));
   }
 
   /// The paragraph of an option's value.
@@ -65,7 +65,7 @@ final class PageWriter {
 
   private void add(String option, String key, String variant, Object... args) {
     var text = words.valueText(key, values.get(option) + variant, args);
-    paragraphs.add(new Paragraph(text, Optional.of(option), origin(option)));
+    paragraphs.add(new Paragraph(text, option, Optional.of(option), origin(option)));
   }
 
   /// Whether the players have changed this option; never one that the family does not have.

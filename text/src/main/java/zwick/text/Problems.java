@@ -65,7 +65,7 @@ record Problems(Words words, Optional<RuleSet> rules) {
   }
 
   private String somewhere(String key, int at) {
-    return rules.map(r -> text(key, r.grid().name(at))).orElseGet(() -> text(key + ".somewhere"));
+    return rules.map(r -> text(key, r.grid().say(at))).orElseGet(() -> text(key + ".somewhere"));
   }
 
   private String unreadable(Thing thing, int line, String near) {

@@ -22,8 +22,9 @@ public record RulesPage(
     }
   }
 
+  /// @param topic what it is about: an option's id, or the key of a basic rule's text
   /// @param option the id of the option it explains; none for a basic rule of the family
-  public record Paragraph(String text, Optional<String> option, Origin origin) {}
+  public record Paragraph(String text, String topic, Optional<String> option, Origin origin) {}
 
   /// Where a paragraph's rule comes from.
   public enum Origin {
@@ -53,6 +54,11 @@ public record RulesPage(
       case WolfRules _ -> WolfPage.write(page);
     }
     return page.finish();
+  }
+
+  /// "Our addition:" or "House rule:"; nothing for what is printed.
+  public String label(Paragraph paragraph) {
+    return PageText.label(language, paragraph.origin()).strip();
   }
 
   /// For a terminal, in lines of at most `width` characters where words allow.

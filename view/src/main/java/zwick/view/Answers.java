@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import zwick.engine.Level;
+import zwick.engine.Limits;
+import zwick.engine.Watch;
 import zwick.game.BadInput;
 import zwick.game.Game;
 import zwick.game.Perft;
@@ -33,6 +35,8 @@ public final class Answers {
   /// So many games of a file are shown; nobody would look through more of them.
   private static final int MOST_GAMES = 100;
 
+  private static final long MOST_MILLIS = 600_000, MOST_NODES = 10_000_000, MOST_LINES = 20;
+
   private final Records records = new Records();
   private final Engines engines;
 
@@ -58,6 +62,8 @@ public final class Answers {
       return trouble(sentences(words, bad));
     } catch (TooManyCaptures _) {
       return trouble(List.of(words.problem(new Problem.TooManyCaptures())));
+    } catch (Sorry sorry) {
+      return trouble(List.of(sorry.sentence()));
     } catch (RuntimeException e) {
       return trouble(List.of(words.text("trouble.unexpected", Excerpt.of(e.toString()))));
     }
@@ -94,9 +100,15 @@ public final class Answers {
       case "weights" -> weights(asked.rules());
       case "learn" -> learn(asked);
       case "choose" -> choose(asked);
+      case "hint" -> hint(asked);
+      case "analyse" -> analyse(asked, progress);
+      case "graph" -> advice(asked, game(asked)).graph(limited(asked, "nodes", MOST_NODES));
+      case "card" -> new RuleCard(asked.rules(), words).json();
+      case "page" -> PageJson.of(asked.rules(), words);
+      case "check" -> SetUp.check(asked, words);
+      case "code" -> Code.of(asked.text("text"));
       case "leaves" -> leaves(asked);
-      default ->
-          throw new BadInput(new Problem.NoSuchValue("question", Excerpt.of(question), List.of()));
+      default -> throw new Sorry(words.text("trouble.question", Excerpt.of(question)));
     };
   }
 
@@ -206,8 +218,44 @@ public final class Answers {
   }
 
   private Json learn(Asked asked) {
-    engines.learn(asked.text("file"), Base64.getDecoder().decode(asked.text("base64")));
+    var file = asked.text("file");
+    try {
+      engines.learn(file, Base64.getDecoder().decode(asked.text("base64")));
+    } catch (IllegalArgumentException _) {
+      throw new Sorry(asked.words().text("trouble.weights", Excerpt.of(file)));
+    }
     return new Members().done();
+  }
+
+  private Json hint(Asked asked) {
+    var game = game(asked);
+    return new Hints(engines.of(game.rules()), game, asked.words()).hint();
+  }
+
+  private Advice advice(Asked asked, Game game) {
+    return new Advice(engines.of(game.rules()), game, asked.words());
+  }
+
+  /// With a depth instead of a time the answer is always the same.
+  private Json analyse(Asked asked, Consumer<String> progress) {
+    var game = game(asked);
+    int last = game.turn().deeds().size();
+    int at = asked.has("at") ? (int) limited(asked, "at", last) : last;
+    boolean timed = !asked.has("depth");
+    long start = System.currentTimeMillis();
+    return advice(asked, at == last ? game : Advice.after(game, at))
+        .analyse(
+            timed
+                ? Limits.time(limited(asked, "millis", MOST_MILLIS))
+                : Limits.depth((int) limited(asked, "depth", Limits.DEEPEST)),
+            timed ? () -> System.currentTimeMillis() - start : Watch.NONE,
+            (int) Math.max(1, limited(asked, "lines", MOST_LINES)),
+            report -> progress.accept(report.write()));
+  }
+
+  /// A number from 0 to `most`; whoever asks for more gets that.
+  private static long limited(Asked asked, String name, long most) {
+    return Math.max(0, Math.min(most, asked.big(name)));
   }
 
   private Json choose(Asked asked) {

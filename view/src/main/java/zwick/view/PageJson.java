@@ -1,0 +1,38 @@
+package zwick.view;
+
+import java.util.ArrayList;
+import zwick.game.Option;
+import zwick.game.RuleSet;
+import zwick.notation.Json;
+import zwick.text.RulesPage;
+import zwick.text.Words;
+
+/// The rules page of a rule set, with pictures.
+final class PageJson {
+  private PageJson() {}
+
+  static Json of(RuleSet rules, Words words) {
+    var page = RulesPage.of(rules, words.language());
+    var sections = new ArrayList<Json>();
+    for (var section : page.sections()) {
+      var paragraphs = new ArrayList<Json>();
+      for (var paragraph : section.paragraphs()) {
+        paragraphs.add(
+            new Members()
+                .put("text", paragraph.text())
+                .put("option", paragraph.option().map(Json::of).orElse(Json.none()))
+                .put("origin", Option.text(paragraph.origin()))
+                .put("label", page.label(paragraph))
+                .put("illustration", Json.none())
+                .done());
+      }
+      sections.add(
+          new Members().put("title", section.title()).put("paragraphs", paragraphs).done());
+    }
+    return new Members()
+        .put("title", page.title())
+        .put("introduction", page.introduction())
+        .put("sections", sections)
+        .done();
+  }
+}
