@@ -21,7 +21,12 @@ export class AnalysisScreen {
   #now;
   #lines = h('ol', { class: 'lines' });
   #depth = h('p', { class: 'depth', role: 'status' });
-  #bar = h('meter', { class: 'chance', min: 0, max: 1, value: 0.5, 'aria-label': t('chance') });
+  #share = h('div', { class: 'white' });
+  #bar = h(
+    'div',
+    { class: 'chance', role: 'meter', 'aria-label': t('chance'), 'aria-valuemin': 0, 'aria-valuemax': 100 },
+    this.#share,
+  );
   #graph = h('div', { class: 'graph' });
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
   #closed = false;
@@ -133,7 +138,10 @@ export class AnalysisScreen {
   /** @param {Analysis} report */
   #report({ depth, nodes, chance, lines }) {
     if (this.#closed) return;
-    this.#bar.value = chance;
+    const percent = Math.round(chance * 100);
+    this.#bar.setAttribute('aria-valuenow', String(percent));
+    this.#bar.title = `${t('chance')}: ${percent} %`;
+    this.#share.style.width = `${percent}%`;
     this.#depth.textContent = t('depth', depth, nodes.toLocaleString(lang()));
     put(
       this.#lines,

@@ -8,6 +8,7 @@ import { boardArt, CELL, FRAME, place, stone } from './art.js';
 import { Cells } from './cells.js';
 import { calm, h, pause, s } from './dom.js';
 import { pointers } from './pointers.js';
+import { settings } from './store.js';
 
 /** @typedef {import('./types').BoardShape} BoardShape */
 /** @typedef {import('./types').Piece} Piece */
@@ -69,7 +70,8 @@ export class Board {
       this.#over,
     );
     this.#cells = new Cells(shape, touch, label);
-    this.element = h('div', { class: `board ${shape.kind}` }, this.svg, this.#cells.element);
+    const named = settings.get().names ? 'named' : '';
+    this.element = h('div', { class: `board ${shape.kind} ${named}` }, this.svg, this.#cells.element);
     this.turn(false);
     pointers(this, touch);
   }
