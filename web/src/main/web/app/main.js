@@ -4,6 +4,7 @@ import { palette } from './art.js';
 import { byId, h, put } from './dom.js';
 import { HomeScreen } from './home.js';
 import { referee, Trouble } from './mind.js';
+import { keepOffline } from './offline.js';
 import { PlayScreen } from './play.js';
 import { LocalGame } from './source.js';
 import { settings } from './store.js';
@@ -84,7 +85,7 @@ function header() {
   );
   put(
     byId('top'),
-    h('a', { class: 'brand', href: '#/' }, h('img', { src: 'icon.svg', alt: '', width: 32, height: 32 }), t('title')),
+    h('a', { class: 'brand', href: '#/' }, h('img', { src: 'icons/icon.svg', alt: '', width: 32, height: 32 }), t('title')),
     h('span', { class: 'space' }),
     h('button', { type: 'button', class: 'theme', 'aria-label': t('theme'), title: t('theme'), onclick: theme }, '◐'),
     h(
@@ -115,6 +116,21 @@ function paint() {
   if (chosen) document.documentElement.dataset.theme = chosen;
 }
 
+/**
+ * Says that there is a newer page; a game in play survives the change.
+ * @param {() => void} update
+ */
+function offerUpdate(update) {
+  const news = h(
+    'div',
+    { class: 'update', role: 'status' },
+    t('update'),
+    h('button', { type: 'button', class: 'main', onclick: update }, t('update-now')),
+  );
+  document.querySelector('.update')?.remove();
+  document.body.append(news);
+}
+
 async function start() {
   paint();
   document.body.append(palette());
@@ -122,7 +138,7 @@ async function start() {
   header();
   await show();
   addEventListener('hashchange', () => void show());
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('sw.js').catch(() => {});
+  void keepOffline(offerUpdate);
   document.documentElement.dataset.ready = 'yes';
 }
 

@@ -22,8 +22,11 @@ public final class Site {
   /// What is asked for when nothing is named.
   public static final String FIRST = "index.html";
 
-  /// The list of all other files, with a hash of each.
+  /// The list of all files that can be kept, with a hash of each.
   public static final String LIST = "files.json";
+
+  /// The service worker, which keeps the others.
+  private static final String WORKER = "sw.js";
 
   static final String PACKED = "META-INF/resources/web";
   static final String BROTLI = ".br";
@@ -34,16 +37,26 @@ public final class Site {
   private final SortedMap<String, SiteFile> files;
   private final String version;
 
-  private Site(SortedMap<String, SiteFile> files) {
-    this.files = new TreeMap<>(files);
-    this.files.remove(LIST);
-    var list =
-        this.files.values().stream()
-            .map(file -> "{\"path\":\"%s\",\"hash\":\"%s\"}".formatted(file.path(), file.hash()))
-            .collect(Collectors.joining(",\n"));
-    this.version = SiteFile.hash(list.getBytes(UTF_8));
-    var json = "{\"version\":\"%s\",\"files\":[\n%s\n]}\n".formatted(version, list);
-    this.files.put(LIST, new SiteFile(LIST, FileType.JSON, json.getBytes(UTF_8), null));
+  private Site(SortedMap<String, SiteFile> given) {
+    files = new TreeMap<>(given);
+    files.remove(LIST);
+    version = SiteFile.hash(list(files.values()).getBytes(UTF_8));
+    files.computeIfPresent(WORKER, (_, file) -> stamped(file));
+    var kept = files.values().stream().filter(file -> !file.path().equals(WORKER)).toList();
+    var json = "{\"version\":\"%s\",\"files\":[\n%s\n]}\n".formatted(version, list(kept));
+    files.put(LIST, new SiteFile(LIST, FileType.JSON, json.getBytes(UTF_8), null));
+  }
+
+  private static String list(Collection<SiteFile> files) {
+    return files.stream()
+        .map(file -> "{\"path\":\"%s\",\"hash\":\"%s\"}".formatted(file.path(), file.hash()))
+        .collect(Collectors.joining(",\n"));
+  }
+
+  /// A browser takes a service worker for new only if the script itself is.
+  private SiteFile stamped(SiteFile worker) {
+    var script = new String(worker.bytes(), UTF_8).replace("@version@", version);
+    return new SiteFile(WORKER, FileType.JS, script.getBytes(UTF_8), null);
   }
 
   /// The page that comes with the program.
@@ -58,7 +71,7 @@ public final class Site {
     var all = new TreeMap<>(files);
     all.keySet().removeIf(path -> !path.startsWith("wasm/") && !path.startsWith("weights/"));
     all.putAll(files(Resources.inFolder(folder)));
-    all.remove("sw.js");
+    all.remove(WORKER);
     return new Site(all);
   }
 
