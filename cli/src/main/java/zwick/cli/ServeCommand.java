@@ -42,7 +42,15 @@ final class ServeCommand implements Runnable {
       Runtime.getRuntime().addShutdownHook(hook);
       session.out().println(session.talk().say("serve.ready", server.url()));
       session.out().flush();
-      new CountDownLatch(1).await(); // Ctrl-C ends the program, an interrupt only the command
+      untilInterrupted();
+      Runtime.getRuntime().removeShutdownHook(hook);
+    }
+  }
+
+  /// Ctrl-C ends the whole program; an interrupt ends only the command.
+  private static void untilInterrupted() {
+    try {
+      new CountDownLatch(1).await();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

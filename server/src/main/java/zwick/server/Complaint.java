@@ -1,5 +1,7 @@
 package zwick.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.http.Context;
 import java.util.Locale;
 import java.util.Locale.LanguageRange;
@@ -45,7 +47,7 @@ enum Complaint {
         .status(status)
         .header("Cache-Control", "no-store")
         .contentType(TYPE)
-        .result(json(status, request.header("Accept-Language")));
+        .result(json(status, request.header("Accept-Language")).getBytes(UTF_8));
   }
 
   /// @param code the status to name; ours, or one that is like it

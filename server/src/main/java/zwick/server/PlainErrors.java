@@ -1,7 +1,8 @@
 package zwick.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -18,7 +19,7 @@ final class PlainErrors implements Request.Handler {
     var headers = response.getHeaders();
     headers.put(new HttpField(HttpHeader.CONTENT_TYPE, Complaint.TYPE));
     SafeHeaders.ALL.forEach(headers::put);
-    response.write(true, ByteBuffer.wrap(json.getBytes(StandardCharsets.UTF_8)), callback);
+    response.write(true, ByteBuffer.wrap(json.getBytes(UTF_8)), callback);
     return true;
   }
 }

@@ -3,11 +3,17 @@ package zwick.server;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import io.javalin.util.JavalinException;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
+import java.net.NetworkInterface;
+import java.net.UnknownHostException;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Server;
 import zwick.web.Site;
 
@@ -15,6 +21,7 @@ import zwick.web.Site;
 public final class WebServer implements AutoCloseable {
   private static final long MOST_SENT = 64 << 10;
   private static final long PATIENCE = 1_000;
+  private static final long PATIENCE_WITH_THE_IDLE = 20;
 
   private final Javalin javalin;
   private final String host;
@@ -26,12 +33,25 @@ public final class WebServer implements AutoCloseable {
 
   /// @param port 0 for any that is free
   /// @param site asked anew for every request, so that it may change
-  /// @throws IOException if nobody can listen there: the port is taken, or the host is not this one
+  /// @throws UnknownHostException if the host is not this machine
+  /// @throws BindException if nobody can listen on that port, most likely since somebody else does
   public static WebServer start(String host, int port, Supplier<Site> site) throws IOException {
-    // Jetty would complain with a long tale; asking first is plainer. Who is quicker than we are
-    // between the two still gets the tale's cause.
-    new ServerSocket(port, 1, InetAddress.getByName(host)).close();
-    return new WebServer(Javalin.create(config -> configure(config, site)).start(host, port), host);
+    if (!isHere(InetAddress.getByName(host))) {
+      throw new UnknownHostException(host);
+    }
+    var javalin = Javalin.create(config -> configure(config, site));
+    try {
+      return new WebServer(javalin.start(host, port), host);
+    } catch (JavalinException e) {
+      javalin.stop();
+      throw (BindException) new BindException(e.getMessage()).initCause(e);
+    }
+  }
+
+  private static boolean isHere(InetAddress address) throws IOException {
+    return address.isAnyLocalAddress()
+        || address.isLoopbackAddress()
+        || NetworkInterface.getByInetAddress(address) != null;
   }
 
   private static void configure(JavalinConfig config, Supplier<Site> site) {
@@ -49,6 +69,9 @@ public final class WebServer implements AutoCloseable {
     config.routes.get("/*", files::answer);
     config.routes.head("/*", files::answer);
     config.routes.error(HttpStatus.METHOD_NOT_ALLOWED, Complaint.NOT_ALLOWED::answer);
+    config.routes.exception(
+        HttpResponseException.class,
+        (refusal, request) -> Complaint.of(refusal.getStatus()).answer(request));
     config.routes.exception(Exception.class, (_, request) -> Complaint.FAILED.answer(request));
   }
 
@@ -68,8 +91,20 @@ public final class WebServer implements AutoCloseable {
     return "http://" + name + ":" + port() + "/";
   }
 
+  /// Lets those who are being answered have their answers; who takes too long is cut off.
   @Override
   public void close() {
-    javalin.stop();
+    for (var connector : javalin.jettyServer().server().getConnectors()) {
+      if (connector instanceof AbstractConnector open) {
+        open.setShutdownIdleTimeout(PATIENCE_WITH_THE_IDLE);
+      }
+    }
+    try {
+      javalin.stop();
+    } catch (JavalinException e) {
+      if (!(e.getCause() instanceof TimeoutException)) {
+        throw e;
+      }
+    }
   }
 }
