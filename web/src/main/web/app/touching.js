@@ -72,13 +72,14 @@ export class Touching {
       this.touched = [];
       return { is: 'back' };
     }
-    const fresh = this.choices.some(({ touches }) => touches[0] === at);
-    if (fresh && this.touched.length === 1) {
-      this.touched = [at]; // another piece, then
-      return this.#settle();
-    }
     const touches = [...this.touched, at];
-    if (this.touched.length === 1) this.touched = [];
+    if (this.steps.length === 0) {
+      this.touched = []; // only picked up so far
+      if (touches.length > 1 && this.next.includes(at)) {
+        this.touched = [at]; // another piece, then
+        return this.#settle();
+      }
+    }
     return { is: 'refused', touches };
   }
 

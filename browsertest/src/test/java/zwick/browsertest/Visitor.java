@@ -8,6 +8,11 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import zwick.game.Game;
+import zwick.notation.GameRecord;
+import zwick.notation.JsonRecord;
+import zwick.notation.PositionText;
+import zwick.notation.RuleText;
 
 /// Somebody in front of the page, with a browser of his own that remembers nothing yet. Whatever
 /// goes wrong in the page unseen is kept for the test to look at.
@@ -62,6 +67,58 @@ final class Visitor implements AutoCloseable {
   Visitor go(String place) {
     page.evaluate("place => { location.hash = '#/' + place; }", place);
     return this;
+  }
+
+  /// Sits down at a game that is under way.
+  ///
+  /// @param levels of White and Black: 0 for a person at this device
+  Visitor resume(Game game, int white, int black) {
+    var record = JsonRecord.toJson(GameRecord.of(game)).write();
+    page.evaluate(
+        """
+        ([record, white, black]) => {
+          const seat = (level) => level ? { kind: 'computer', level } : { kind: 'person' };
+          const seats = { W: seat(white), B: seat(black) };
+          localStorage.setItem('zwick.game', JSON.stringify({ record, seats, seed: 1, turned: false }));
+          location.hash = '#/play?' + Math.random();
+        }
+        """,
+        List.of(record, white, black));
+    page.waitForSelector(".play .cell");
+    return this;
+  }
+
+  Visitor resume(String rules, String position, int white, int black) {
+    return resume(Game.of(PositionText.read(RuleText.read(rules), position)), white, black);
+  }
+
+  /// Touches these points with the mouse, one after the other.
+  Visitor click(String... points) {
+    for (var point : points) {
+      Table.click(page, point);
+    }
+    return this;
+  }
+
+  /// Waits until the page has heard of so many actions.
+  Visitor version(int actions) {
+    page.waitForSelector(".play[data-version='" + actions + "']");
+    return this;
+  }
+
+  /// Waits until so many pieces stand on the board.
+  void pieces(int count) {
+    page.waitForCondition(() -> page.locator(".piece").count() == count);
+  }
+
+  /// What the page answered to the last touch.
+  String reply() {
+    page.waitForSelector(".reply:not([hidden])");
+    return page.locator(".reply").textContent();
+  }
+
+  String prompt() {
+    return page.locator(".prompt").textContent();
   }
 
   /// Presses the button that does this.
