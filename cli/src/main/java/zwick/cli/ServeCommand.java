@@ -52,7 +52,7 @@ final class ServeCommand implements Runnable {
     try {
       new CountDownLatch(1).await();
     } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
+      // this is the end that was waited for
     }
   }
 

@@ -1,11 +1,16 @@
 package zwick.cli;
 
+import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.URI;
 import java.util.Map;
 import zwick.game.Perft;
 import zwick.game.Presets;
+import zwick.server.WebServer;
+import zwick.web.Site;
 
 /// A short run of what people do most. The launcher lets the JVM watch it once after each build and
 /// keep what it loaded and learnt, so that every later start is quick.
@@ -14,9 +19,10 @@ final class Training {
 
   private Training() {}
 
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException {
     var nowhere = new PrintStream(OutputStream.nullOutputStream());
     var program = new Program(Map.of(), InputStream.nullInputStream(), nowhere, nowhere, false);
+    serve();
     program.run("help");
     program.run("rules");
     program.run("rules", "dame-ravensburger", "--language", "de");
@@ -29,6 +35,22 @@ final class Training {
       program.run("replay", preset.id(), "--json");
       var start = preset.rules().start();
       for (int depth = 1; Perft.count(start, depth) < ENOUGH && depth < 8; depth++) {}
+    }
+  }
+
+  /// Starts a server and opens the page, as a browser would.
+  private static void serve() throws IOException {
+    var site = Site.packed();
+    try (var server = WebServer.start("localhost", 0, () -> site)) {
+      for (var path : new String[] {"", "wasm/zwick.wasm", "nothing"}) {
+        var connection = URI.create(server.url() + path).toURL().openConnection();
+        connection.setRequestProperty("Accept-Encoding", "br");
+        try (var in = connection.getInputStream()) {
+          in.readAllBytes();
+        } catch (FileNotFoundException _) {
+          // as it should be
+        }
+      }
     }
   }
 }

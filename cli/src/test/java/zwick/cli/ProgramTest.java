@@ -19,6 +19,8 @@ class ProgramTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "serve",
+        "site",
         "rules",
         "perft",
         "moves",
@@ -37,7 +39,8 @@ class ProgramTest {
       })
   void everyCommandIsExplainedInEveryLanguage(String command) {
     for (var language : Language.values()) {
-      assertThat(Run.zwick("--language", language.code()).out()).contains("  " + command + " ");
+      assertThat(Run.zwick("help", "--language", language.code()).out())
+          .contains("  " + command + " ");
       var help = Run.zwick("help", command, "--language", language.code());
       assertThat(help.lines()).hasSizeGreaterThan(3);
       assertThat(Run.zwick(command, "--help", "--language", language.code()).out()).isNotEmpty();
@@ -48,8 +51,8 @@ class ProgramTest {
   void helpIsTranslatedThroughout() {
     for (var command :
         new String[] {
-          "rules", "perft", "moves", "replay", "play", "analyse", "convert", "train", "hub", "dxp",
-          "match", "bench", "tactics", "help"
+          "serve", "site", "rules", "perft", "moves", "replay", "play", "analyse", "convert",
+          "train", "hub", "dxp", "match", "bench", "tactics", "help"
         }) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();
@@ -135,6 +138,14 @@ class ProgramTest {
           analyse dama --nodes x  | --nodes
           analyse dama --lines 0  | --lines
           analyse dama --moves 22-18,x | 22-18,x
+          serve --port 70000      | --port
+          serve --port http       | --port
+          serve --files nowhere   | nowhere
+          serve --host 192.0.2.1  | 192.0.2.1
+          serve --host no.such.host.invalid | no.such.host.invalid
+          serve dama              | dama
+          site                    | --to
+          site --to x dama        | dama
           rules --language xx     | xx
           rules --json=maybe      | --json
           help chess              | chess
@@ -166,6 +177,7 @@ class ProgramTest {
   void noiseAsArgumentsNeverShowsAStackTrace() {
     long seed = 42;
     var random = new Random(seed);
+    int commands = 6;
     var bits =
         new String[] {
           "rules",
@@ -200,8 +212,9 @@ class ProgramTest {
           "-V"
         };
     for (int i = 0; i < 500; i++) {
-      var args = new String[random.nextInt(6)];
-      for (int j = 0; j < args.length; j++) {
+      var args = new String[1 + random.nextInt(6)];
+      args[0] = bits[random.nextInt(commands)]; // without one the page would be served
+      for (int j = 1; j < args.length; j++) {
         args[j] = bits[random.nextInt(bits.length)];
       }
       var run = Run.with("a1 22-18", args);
