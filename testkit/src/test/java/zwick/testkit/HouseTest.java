@@ -1,6 +1,7 @@
 package zwick.testkit;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.Map.entry;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,16 +23,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HouseTest {
   /// Who may require whom. A new module gets its line here before it gets its first class.
   private static final Map<String, Set<String>> ARROWS =
-      Map.of(
-          "zwick.rules", Set.of(),
-          "zwick.engine", Set.of("zwick.rules"),
-          "zwick.training", Set.of("zwick.rules", "zwick.engine"),
-          "zwick.arena", Set.of("zwick.rules", "zwick.engine"),
-          "zwick.text", Set.of("zwick.rules"),
-          "zwick.view", Set.of("zwick.rules", "zwick.engine", "zwick.text", "io.nayuki.qrcodegen"),
-          "zwick.browser", Set.of("zwick.view", "zwick.engine", "org.teavm.jso"),
-          "zwick.wire", Set.of("zwick.rules", "zwick.engine"),
-          "zwick.cli",
+      Map.ofEntries(
+          entry("zwick.rules", Set.of()),
+          entry("zwick.engine", Set.of("zwick.rules")),
+          entry("zwick.training", Set.of("zwick.rules", "zwick.engine")),
+          entry("zwick.arena", Set.of("zwick.rules", "zwick.engine")),
+          entry("zwick.text", Set.of("zwick.rules")),
+          entry(
+              "zwick.view",
+              Set.of("zwick.rules", "zwick.engine", "zwick.text", "io.nayuki.qrcodegen")),
+          entry("zwick.browser", Set.of("zwick.view", "zwick.engine", "org.teavm.jso")),
+          entry("zwick.web", Set.of("com.aayushatharva.brotli4j")),
+          entry("zwick.server", Set.of("zwick.text", "zwick.web", "io.javalin")),
+          entry("zwick.wire", Set.of("zwick.rules", "zwick.engine")),
+          entry(
+              "zwick.cli",
               Set.of(
                   "zwick.rules",
                   "zwick.engine",
@@ -39,8 +45,10 @@ class HouseTest {
                   "zwick.wire",
                   "zwick.arena",
                   "zwick.text",
-                  "info.picocli"),
-          "zwick.testkit", Set.of("zwick.rules", "zwick.text"));
+                  "zwick.web",
+                  "zwick.server",
+                  "info.picocli")),
+          entry("zwick.testkit", Set.of("zwick.rules", "zwick.text")));
 
   private static final Pattern MODULE = Pattern.compile("(?m)^(?:open )?module ([\\w.]+)");
   private static final Pattern REQUIRES =
