@@ -63,6 +63,7 @@ async function show() {
     const next = await make(rest.join('/'), new URLSearchParams(query));
     if (visit !== visits) return;
     open?.close();
+    for (const left of document.querySelectorAll('dialog')) left.close();
     open = next;
     put(byId('screen'), next.element);
     document.title = [next.element.querySelector('h1')?.textContent, t('title')]

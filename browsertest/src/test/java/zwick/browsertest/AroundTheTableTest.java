@@ -54,15 +54,15 @@ class AroundTheTableTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"muehle-ravensburger", "dame-10x10", "lupo-e-pecore"})
-  void afterTheFirstVisitGamesGoOnWithoutANetwork(String preset) {
+  @CsvSource({"muehle-ravensburger, B", "dame-10x10, B", "lupo-e-pecore, W"})
+  void afterTheFirstVisitGamesGoOnWithoutANetwork(String preset, String second) {
     try (var visitor = new Visitor(theatre)) {
       visitor.page().waitForCondition(() -> keepsAll(visitor));
       visitor.context().setOffline(true);
       visitor.page().reload();
       visitor.ready();
       visitor.page().locator("[data-rules='" + preset + "']").click();
-      visitor.page().locator("input[value='B']").check(); // the computer begins
+      visitor.page().locator("input[value='" + second + "']").check(); // the computer begins
       visitor.press("start");
       visitor.page().waitForSelector(".play:not([data-version='0'])");
     }
