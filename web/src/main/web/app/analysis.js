@@ -145,14 +145,14 @@ export class AnalysisScreen {
     this.#depth.textContent = t('depth', depth, nodes.toLocaleString(lang()));
     put(
       this.#lines,
-      lines.map(({ standing, moves, steps }, i) =>
+      lines.map(({ score, standing, moves, steps }, i) =>
         h(
           'li',
           {
             onpointerenter: () => this.#point(steps),
             class: i === 0 ? 'best' : '',
           },
-          h('strong', {}, standing),
+          h('strong', {}, standing, score === null ? '' : ` (${signed(score)})`),
           h('span', {}, moves.join(' ')),
         ),
       ),
@@ -201,4 +201,12 @@ export class AnalysisScreen {
       ),
     );
   }
+}
+
+/**
+ * Hundredths as people write them: +0.35.
+ * @param {number} score
+ */
+function signed(score) {
+  return (score / 100).toLocaleString(lang(), { signDisplay: 'exceptZero', minimumFractionDigits: 2 });
 }
