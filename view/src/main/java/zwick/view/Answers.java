@@ -24,6 +24,7 @@ import zwick.notation.Json;
 import zwick.notation.PositionText;
 import zwick.notation.RecordFormat;
 import zwick.notation.RuleText;
+import zwick.text.Language;
 import zwick.text.Words;
 
 /// Answers the page's questions: `ask("view", "{…}")` gives `{"answer": …}`, or `{"trouble": […]}`
@@ -35,7 +36,10 @@ public final class Answers {
   /// So many games of a file are shown; nobody would look through more of them.
   private static final int MOST_GAMES = 100;
 
-  private static final long MOST_MILLIS = 600_000, MOST_NODES = 10_000_000, MOST_LINES = 20;
+  /// More would take minutes.
+  private static final int DEEPEST_LEAVES = 6;
+
+  private static final long MOST_MILLIS = 600_000, MOST_NODES = 1_000_000, MOST_LINES = 20;
 
   private final Records records = new Records();
   private final Engines engines;
@@ -52,7 +56,7 @@ public final class Answers {
 
   /// @param progress is told what there is so far of an answer that takes its time
   public String ask(String question, String json, Consumer<String> progress) {
-    var words = Words.in(zwick.text.Language.ENGLISH);
+    var words = Words.in(Language.ENGLISH);
     try {
       var asked = Asked.read(json);
       words = asked.words();
@@ -102,9 +106,10 @@ public final class Answers {
       case "choose" -> choose(asked);
       case "hint" -> hint(asked);
       case "analyse" -> analyse(asked, progress);
-      case "graph" -> advice(asked, game(asked)).graph(limited(asked, "nodes", MOST_NODES));
+      case "graph" -> advice(asked, game(asked)).graph(limited(asked, "nodes", 1, MOST_NODES));
       case "card" -> new RuleCard(asked.rules(), words).json();
       case "page" -> PageJson.of(asked.rules(), words);
+      case "lesson" -> Lessons.of(asked.text("family"), words);
       case "check" -> SetUp.check(asked, words);
       case "code" -> Code.of(asked.text("text"));
       case "leaves" -> leaves(asked);
@@ -240,22 +245,23 @@ public final class Answers {
   private Json analyse(Asked asked, Consumer<String> progress) {
     var game = game(asked);
     int last = game.turn().deeds().size();
-    int at = asked.has("at") ? (int) limited(asked, "at", last) : last;
+    int at = asked.has("at") ? (int) limited(asked, "at", 0, last) : last;
     boolean timed = !asked.has("depth");
+    int depth = timed ? 0 : (int) limited(asked, "depth", 1, Limits.DEEPEST);
     long start = System.currentTimeMillis();
     return advice(asked, at == last ? game : Advice.after(game, at))
         .analyse(
             timed
-                ? Limits.time(limited(asked, "millis", MOST_MILLIS))
-                : Limits.depth((int) limited(asked, "depth", Limits.DEEPEST)),
+                ? Limits.time(limited(asked, "millis", 1, MOST_MILLIS))
+                : new Limits(depth, MOST_NODES, Long.MAX_VALUE, Long.MAX_VALUE),
             timed ? () -> System.currentTimeMillis() - start : Watch.NONE,
-            (int) Math.max(1, limited(asked, "lines", MOST_LINES)),
+            (int) limited(asked, "lines", 1, MOST_LINES),
             report -> progress.accept(report.write()));
   }
 
-  /// A number from 0 to `most`; whoever asks for more gets that.
-  private static long limited(Asked asked, String name, long most) {
-    return Math.max(0, Math.min(most, asked.big(name)));
+  /// A number from `least` to `most`; whoever asks for more or less gets that.
+  private static long limited(Asked asked, String name, long least, long most) {
+    return Math.max(least, Math.min(most, asked.big(name)));
   }
 
   private Json choose(Asked asked) {
@@ -281,6 +287,7 @@ public final class Answers {
   /// How many ways there are to make so many moves: what tells whether two programs play alike.
   private static Json leaves(Asked asked) {
     var start = RuleText.read(asked.text("rules")).start();
-    return Json.of(Long.toString(Perft.count(start, asked.number("depth"))));
+    int depth = (int) limited(asked, "depth", 0, DEEPEST_LEAVES);
+    return Json.of(Long.toString(Perft.count(start, depth)));
   }
 }

@@ -8,6 +8,7 @@ import zwick.engine.Evaluation;
 import zwick.engine.Shipped;
 import zwick.engine.Weights;
 import zwick.game.Oracle;
+import zwick.game.Presets;
 import zwick.game.RuleSet;
 
 /// The engines that play and advise. A page keeps one game at a time, so one engine is kept too.
@@ -52,7 +53,7 @@ final class Engines {
   /// Throws [IllegalArgumentException] if the bytes are not the weights of that file.
   void learn(String file, byte[] bytes) {
     var values = Weights.read(bytes).values();
-    for (var preset : zwick.game.Presets.all()) {
+    for (var preset : Presets.all()) {
       if (file.equals(preset.id() + ENDING)
           && Evaluation.untrained(preset.rules()).length == values.length) {
         learned.put(file, values);

@@ -2,6 +2,7 @@ package zwick.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import zwick.game.BadInput;
 import zwick.game.Game;
 import zwick.game.Position;
@@ -111,17 +112,15 @@ final class GameView {
 
   private List<Json> moves(List<Turn> line) {
     var moves = new ArrayList<Json>();
-    boolean blackBegan = game.start().turn() == Side.BLACK;
     for (var turn : line) {
       var before = turn.before();
       var deed = turn.deed();
       if (before != null && deed != null) {
         var by = Deeds.by(deed);
-        boolean later = before.before() != null && blackBegan && by == Side.WHITE;
         moves.add(
             new Members()
                 .put("side", by)
-                .put("number", number(before, by) + (later ? 1 : 0))
+                .put("number", number(before, by))
                 .put("text", Deeds.text(before.position(), deed))
                 .put("spoken", words.deed(deed, game.rules()))
                 .put("steps", Scene.steps(game.rules(), deed))
@@ -131,9 +130,10 @@ final class GameView {
     return moves;
   }
 
-  /// As lists print it: a new number with every move of White's.
-  private static int number(Turn before, Side by) {
-    return Math.max(1, before.whiteMoves() + (by == Side.WHITE ? 1 : 0));
+  /// As lists print it: a new number with every move of White's, and one for Black's first.
+  private int number(Turn before, Side by) {
+    int blackBegan = game.start().turn() == Side.BLACK ? 1 : 0;
+    return Math.max(1, before.whiteMoves() + blackBegan + (by == Side.WHITE ? 1 : 0));
   }
 
   private List<Json> counters(Turn shown) {
@@ -163,7 +163,7 @@ final class GameView {
         .done();
   }
 
-  private static Json side(@org.jspecify.annotations.Nullable Side side) {
+  private static Json side(@Nullable Side side) {
     return side == null ? Json.none() : Json.of(String.valueOf(side.letter()));
   }
 

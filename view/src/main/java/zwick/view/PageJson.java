@@ -23,7 +23,7 @@ final class PageJson {
                 .put("option", paragraph.option().map(Json::of).orElse(Json.none()))
                 .put("origin", Option.text(paragraph.origin()))
                 .put("label", page.label(paragraph))
-                .put("illustration", Json.none())
+                .put("illustration", Illustrations.of(rules, paragraph.topic(), words))
                 .done());
       }
       sections.add(
