@@ -138,6 +138,9 @@ class SameRulesInTheBrowserTest {
     assertSame("levels", "language", language);
     assertSame("texts", "language", language);
     assertSame("code", "text", "https://example.org/#" + language);
+    for (var family : List.of("mill", "draughts", "wolf")) {
+      assertSame("lesson", "family", family, "language", language);
+    }
   }
 
   @ParameterizedTest(name = "{0}, {2}")
