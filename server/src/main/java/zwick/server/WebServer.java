@@ -25,10 +25,12 @@ public final class WebServer implements AutoCloseable {
 
   private final Javalin javalin;
   private final String host;
+  private final int port;
 
   private WebServer(Javalin javalin, String host) {
     this.javalin = javalin;
     this.host = host;
+    this.port = javalin.port(); // which forgets it when it stops
   }
 
   /// @param port 0 for any that is free
@@ -81,7 +83,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   public int port() {
-    return javalin.port();
+    return port;
   }
 
   /// Where a browser on this machine finds the page.

@@ -64,6 +64,11 @@ public final class Site {
     return new Site(files(Resources.onTheClassPath(PACKED)));
   }
 
+  /// A page that is whole in one folder.
+  public static Site of(Path folder) throws IOException {
+    return new Site(files(Resources.inFolder(folder)));
+  }
+
   /// The same page with the files of a folder in the place of its own: for those who work on it.
   /// What keeps a page for times without a network stays away, since they want to see their
   /// changes.
