@@ -22,14 +22,13 @@ final class SiteCommand implements Runnable {
 
   @Override
   public void run() {
-    var site = Site.packed();
     try {
-      if (!new SiteFolder(Path.of(to)).write(site)) {
+      if (!new SiteFolder(Path.of(to)).write(Site.packed())) {
         throw new BadUsage("site.not-empty", to);
       }
     } catch (IOException | InvalidPathException _) {
       throw new BadUsage("unwritable-file", to);
     }
-    session.out().println(session.talk().say("site.written", site.files().size(), to));
+    session.out().println(session.talk().say("site.written", to));
   }
 }
