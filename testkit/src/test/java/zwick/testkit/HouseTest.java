@@ -9,6 +9,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -70,6 +72,37 @@ class HouseTest {
     assertThat(required.keySet()).containsExactlyInAnyOrderElementsOf(ARROWS.keySet());
     required.forEach(
         (module, others) -> assertThat(ARROWS.get(module)).as(module).containsAll(others));
+  }
+
+  /// Otherwise somebody would change a source and wonder why nothing happens.
+  @Test
+  void theLauncherKnowsWhatTheProgramIsMadeOf() throws IOException {
+    var launcher = Files.readString(SourceTree.root().resolve("zwick"));
+    var program = folders("zwick.cli");
+    program.addAll(folders("zwick.browser")); // not required by name: it is packed as a file
+    assertThat(words(launcher, "modules")).containsExactlyInAnyOrderElementsOf(program);
+    assertThat(words(launcher, "wasm_modules"))
+        .containsExactlyInAnyOrderElementsOf(folders("zwick.browser"));
+  }
+
+  /// The folders of a module and of all it needs.
+  private static Set<String> folders(String module) throws IOException {
+    var required = required();
+    var found = new TreeSet<String>();
+    var open = new ArrayDeque<>(Set.of(module));
+    while (!open.isEmpty()) {
+      var next = open.pop();
+      if (required.containsKey(next) && found.add(next.substring("zwick.".length()))) {
+        open.addAll(required.get(next));
+      }
+    }
+    return found;
+  }
+
+  private static List<String> words(String script, String variable) {
+    var found = Pattern.compile("(?m)^" + variable + "=\"([^\"]*)\"").matcher(script);
+    assertThat(found.find()).as(variable).isTrue();
+    return List.of(found.group(1).split(" "));
   }
 
   @ParameterizedTest
