@@ -17,7 +17,7 @@ class AroundTheTableTest {
   private static Theatre theatre;
 
   @BeforeAll
-  static void open() throws IOException {
+  static void open() {
     theatre = new Theatre();
   }
 

@@ -2,7 +2,6 @@ package zwick.browsertest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -14,7 +13,7 @@ class AtTheTableTest {
   private Visitor visitor;
 
   @BeforeAll
-  static void open() throws IOException {
+  static void open() {
     theatre = new Theatre();
   }
 

@@ -24,7 +24,11 @@ final class Browsing implements AutoCloseable {
 
   /// Somebody with a browser of his own: nothing kept, nothing known.
   BrowserContext visitor(String language) {
-    return browser.newContext(new NewContextOptions().setLocale(language));
+    return visitor(new NewContextOptions().setLocale(language));
+  }
+
+  BrowserContext visitor(NewContextOptions how) {
+    return browser.newContext(how);
   }
 
   @Override

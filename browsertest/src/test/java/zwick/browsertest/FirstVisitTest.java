@@ -3,10 +3,7 @@ package zwick.browsertest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
-import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -19,7 +16,7 @@ class FirstVisitTest {
   private static Theatre theatre;
 
   @BeforeAll
-  static void open() throws IOException {
+  static void open() {
     theatre = new Theatre();
   }
 
@@ -30,15 +27,12 @@ class FirstVisitTest {
 
   @Test
   void aFirstVisitAndTheFirstMoveFetchAtMost400Kilobytes() {
-    var answers = new ArrayList<Response>();
     try (var visitor =
         new Visitor(theatre, how -> how.setServiceWorkers(ServiceWorkerPolicy.BLOCK))) {
-      visitor.page().onResponse(answers::add);
-      visitor.page().reload();
-      visitor.ready();
       visitor.page().locator("[data-rules='dame-10x10']").click();
       visitor.press("start");
       visitor.version(0).click("32", "28").version(2);
+      var answers = visitor.answers();
       long bytes = answers.stream().mapToLong(a -> a.request().sizes().responseBodySize).sum();
       assertThat(answers).anyMatch(answer -> answer.url().endsWith(".wasm"));
       assertThat(answers).anyMatch(answer -> answer.url().endsWith(".weights"));

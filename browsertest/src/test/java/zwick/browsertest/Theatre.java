@@ -1,47 +1,25 @@
 package zwick.browsertest;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType.LaunchOptions;
-import com.microsoft.playwright.Playwright;
-import java.io.IOException;
-import java.util.Map;
-import zwick.server.WebServer;
-import zwick.web.Site;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
 
 /// A real server and a real Chromium, for as long as a test class runs.
 final class Theatre implements AutoCloseable {
-  private final WebServer server;
-  private final Playwright playwright;
-  private final Browser browser;
+  private final PageServer server = new PageServer();
+  private final Browsing browsing = new Browsing();
 
-  Theatre() throws IOException {
-    var site = Site.packed();
-    server = WebServer.start("localhost", 0, () -> site);
-    // Otherwise Playwright fetches browsers of its own.
-    var env = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-    playwright = Playwright.create(new Playwright.CreateOptions().setEnv(env));
-    browser =
-        playwright
-            .chromium()
-            .launch(new LaunchOptions().setExecutablePath(Chromium.find()).setArgs(Chromium.FLAGS));
-  }
-
-  Browser browser() {
-    return browser;
+  /// Somebody with a browser of his own: nothing kept, nothing known.
+  BrowserContext visitor(NewContextOptions how) {
+    return browsing.visitor(how);
   }
 
   String url() {
     return server.url();
   }
 
-  /// Pulls the plug: the page has to do without us.
-  void stopServing() {
-    server.close();
-  }
-
   @Override
   public void close() {
-    playwright.close();
+    browsing.close();
     server.close();
   }
 }

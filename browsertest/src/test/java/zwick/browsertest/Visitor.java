@@ -3,6 +3,7 @@ package zwick.browsertest;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ final class Visitor implements AutoCloseable {
   private final BrowserContext context;
   private final Page page;
   private final List<String> mishaps = new ArrayList<>();
+  private final List<Response> answers = new ArrayList<>();
 
   /// @param how more about his browser: its size, its language …
   Visitor(Theatre theatre, UnaryOperator<NewContextOptions> how) {
@@ -29,9 +31,10 @@ final class Visitor implements AutoCloseable {
             .setViewportSize(1280, 900)
             .setColorScheme(ColorScheme.LIGHT)
             .setReducedMotion(ReducedMotion.REDUCE);
-    context = theatre.browser().newContext(how.apply(options));
+    context = theatre.visitor(how.apply(options));
     page = context.newPage();
     page.setDefaultTimeout(20_000);
+    page.onResponse(answers::add);
     page.onPageError(mishaps::add);
     page.onConsoleMessage(message -> {
       if (message.type().equals("error")) {
@@ -61,6 +64,11 @@ final class Visitor implements AutoCloseable {
   /// Errors in the page that nobody was told of.
   List<String> mishaps() {
     return List.copyOf(mishaps);
+  }
+
+  /// Everything the server has sent since the first visit.
+  List<Response> answers() {
+    return List.copyOf(answers);
   }
 
   /// Goes where a link of the page would lead.

@@ -3,7 +3,6 @@ package zwick.browsertest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -36,7 +35,7 @@ class WholeGamesOnThePageTest {
   private static Theatre theatre;
 
   @BeforeAll
-  static void open() throws IOException {
+  static void open() {
     theatre = new Theatre();
   }
 
