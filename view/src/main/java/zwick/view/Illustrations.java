@@ -105,7 +105,7 @@ final class Illustrations {
         .put("board", Shape.of(position.rules()))
         .put("pieces", Scene.pieces(position))
         .put("hand", Scene.hands(position))
-        .put("steps", Scene.steps(position.turn(), move))
+        .put("steps", Scene.steps(position.rules(), position.turn(), move))
         .put("after", Scene.pieces(position.play(move).orElseThrow()))
         .put("caption", caption)
         .done();
