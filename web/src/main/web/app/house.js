@@ -1,6 +1,7 @@
 // @ts-check
 /** A card of house rules: switches in plain words, and at every change what differs. */
 import { h, put, s } from './dom.js';
+import { figure } from './figure.js';
 import { begin } from './home.js';
 import { referee } from './mind.js';
 import { houses, lastChoice } from './store.js';
@@ -106,6 +107,7 @@ export class HouseScreen {
       h('legend', {}, option.name, changed ? h('span', { class: 'badge' }, t('changed')) : null),
       option.values.length <= FEW ? this.#switches(option) : this.#list(option),
       option.paragraph ? h('p', { class: 'paragraph' }, option.paragraph) : null,
+      option.illustration && figure(option.illustration),
     );
   }
 

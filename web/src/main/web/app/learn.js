@@ -105,13 +105,21 @@ export class LearnScreen {
    * @param {number} shown
    */
   async #played(choice, shown) {
-    const task = this.#task;
-    if (!task) return;
     sound.move();
     this.board.mark({});
     await this.board.play(choice.steps.slice(shown));
-    if (task.accept.length === 0 || task.accept.includes(choice.action)) {
-      if (choice.mills.length) sound.mill();
+    if (choice.mills.length) sound.mill();
+    this.#judge(choice.action);
+  }
+
+  /**
+   * Praises what was asked for; anything else is taken back.
+   * @param {string} action
+   */
+  #judge(action) {
+    const task = this.#task;
+    if (!task) return;
+    if (task.accept.length === 0 || task.accept.includes(action)) {
       this.#solved = true;
       this.#say(task.praise, 'praise');
     } else {
@@ -120,6 +128,7 @@ export class LearnScreen {
       this.#touching.clear();
       if (this.#view) this.board.show(this.#view.pieces);
     }
+    this.#refresh();
   }
 
   #refresh() {
@@ -144,7 +153,16 @@ export class LearnScreen {
         }),
       ),
     );
-    put(this.#next, this.#solved ? this.#onwards() : null);
+    put(this.#next, this.#solved ? this.#onwards() : this.#rights());
+  }
+
+  /** What can be done here besides moving. */
+  #rights() {
+    const view = this.#view;
+    const rights = view?.rights.filter(({ kind, side }) => kind === 'insist' && side === view.turn) ?? [];
+    return rights.map(({ action, label }) =>
+      h('button', { type: 'button', class: 'main', 'data-do': action, onclick: () => this.#judge(action) }, label),
+    );
   }
 
   #onwards() {

@@ -69,6 +69,11 @@ export class Mind {
     }
   }
 
+  /** Starts it before anybody asks. */
+  wake() {
+    this.#start();
+  }
+
   /** Ends whatever it is doing; the next question starts it anew. */
   stop() {
     this.#worker?.terminate();
@@ -117,3 +122,5 @@ export class Mind {
 
 export const referee = new Mind();
 export const thinker = new Mind();
+
+referee.wake(); // while the other modules are still on their way

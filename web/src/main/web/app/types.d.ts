@@ -157,6 +157,8 @@ export interface RuleCard {
     ours: boolean;
     /** the paragraph of the rules page for the value chosen */
     paragraph: string;
+    /** a tiny board that shows what the value chosen means */
+    illustration: Illustration | null;
     values: OptionValue[];
   }[];
   /** what differs from the booklet; empty if nothing does */

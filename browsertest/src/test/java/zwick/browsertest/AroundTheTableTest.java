@@ -3,8 +3,11 @@ package zwick.browsertest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -186,6 +189,32 @@ class AroundTheTableTest {
       visitor.pieces(1);
       visitor.page().waitForSelector(".lines li");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mill", "draughts", "wolf"})
+  void aGuidedFirstGameIsPlayedToItsEnd(String family) {
+    try (var visitor = new Visitor(theatre)) {
+      visitor.go("learn/" + family);
+      visitor.page().waitForSelector(".learn .cell");
+      var lesson = Lesson.of(family);
+      for (int step = 0; step < lesson.size(); step++) {
+        if (lesson.get(step).equals(List.of("insist"))) {
+          visitor.press("insist");
+        } else {
+          visitor.click(lesson.get(step).toArray(String[]::new));
+        }
+        visitor.page().waitForSelector(".reply.praise");
+        visitor.press(step + 1 < lesson.size() ? "next" : "finished");
+        visitor.page().waitForSelector(".reply.praise", gone());
+      }
+      visitor.page().waitForSelector("[data-do='start']");
+      assertThat(visitor.mishaps()).isEmpty();
+    }
+  }
+
+  private static Page.WaitForSelectorOptions gone() {
+    return new Page.WaitForSelectorOptions().setState(WaitForSelectorState.HIDDEN);
   }
 
   @ParameterizedTest

@@ -98,9 +98,7 @@ class OfflineTest {
       await(page, "(await navigator.serviceWorker.getRegistration()).waiting !== null");
       page.reload();
       assertThat(page.evaluate(EDITION)).isEqualTo("first");
-      page.evaluate(
-          "async () =>"
-              + " (await navigator.serviceWorker.getRegistration()).waiting.postMessage('switch')");
+      page.locator(".update button").click();
       await(page, "document.documentElement.dataset.edition === 'second'");
       awaitKept(page, second);
     }

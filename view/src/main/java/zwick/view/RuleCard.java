@@ -69,6 +69,7 @@ final class RuleCard {
         .put("usual", usual.getOrDefault(id, ""))
         .put("ours", preset.ours().contains(id))
         .put("paragraph", paragraph(id))
+        .put("illustration", Illustrations.of(rules, id, words))
         .put("values", choices)
         .done();
   }

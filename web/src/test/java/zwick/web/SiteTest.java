@@ -7,6 +7,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.brotli.dec.BrotliInputStream;
@@ -39,6 +41,29 @@ class SiteTest {
     assertThat(site.find("/")).isEmpty();
     assertThat(site.find("app/")).isEmpty();
     assertThat(site.find("../module-info.class")).isEmpty();
+  }
+
+  @Test
+  void whateverTheFirstScreenImportsIsAskedForAtOnce() {
+    var needed = new TreeSet<String>();
+    imported("app/main.js", needed);
+    var index = text(site, Site.FIRST);
+    var asked = new TreeSet<String>();
+    var link = Pattern.compile("modulepreload\" href=\"([^\"]+)").matcher(index);
+    while (link.find()) {
+      asked.add(link.group(1));
+    }
+    assertThat(asked).isEqualTo(needed);
+  }
+
+  /// What is imported while loading; what is imported when it is needed stands in brackets.
+  private void imported(String path, Set<String> found) {
+    if (found.add(path)) {
+      var imports = Pattern.compile("(?m)^(?:import|\\}) .*from '\\./([^']+)'").matcher(text(site, path));
+      while (imports.find()) {
+        imported("app/" + imports.group(1), found);
+      }
+    }
   }
 
   @Test
