@@ -116,16 +116,19 @@ record Advice(Engine engine, Game game, Words words) {
   /// White's chances after every move of the game, the start included.
   Json graph(long nodes) {
     var chances = new ArrayList<Json>();
-    int moves = GameView.line(game.turn()).size() - 1;
-    for (int at = 0; at <= moves; at++) {
-      var then = new Advice(engine, at == moves ? game : after(game, at), words);
-      chances.add(
-          decimal(
-              then.silent()
-                  ? then.settled()
-                  : then.chance(engine.think(then.game, Limits.nodes(nodes)).best())));
+    var then = Game.of(game.start());
+    for (var deed : game.turn().deeds()) {
+      chances.add(new Advice(engine, then, words).look(nodes));
+      if (then.apply(Deeds.action(deed)) instanceof Verdict.Accepted(Game next)) {
+        then = next;
+      }
     }
+    chances.add(look(nodes));
     return new Members().put("chances", chances).done();
+  }
+
+  private Json look(long nodes) {
+    return decimal(silent() ? settled() : chance(engine.think(game, Limits.nodes(nodes)).best()));
   }
 
   private double chance(Line best) {

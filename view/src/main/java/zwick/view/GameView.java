@@ -12,7 +12,6 @@ import zwick.game.Side;
 import zwick.game.Turn;
 import zwick.mill.MillPosition;
 import zwick.mill.Zwickmuehle;
-import zwick.notation.GameRecord;
 import zwick.notation.Json;
 import zwick.notation.JsonRecord;
 import zwick.notation.PositionText;
@@ -25,13 +24,14 @@ import zwick.text.Words;
 /// The record, the moves and how the game ended are the whole game's; what stands on the board, and
 /// what is said about it, belongs to the move that is shown.
 final class GameView {
-  private final GameRecord record;
+  private final String record;
   private final Game game;
   private final Words words;
 
-  GameView(GameRecord record, Words words) {
+  /// @param record the game as text, to be handed back
+  GameView(Game game, String record, Words words) {
     this.record = record;
-    game = record.game();
+    this.game = game;
     this.words = words;
   }
 
@@ -55,7 +55,7 @@ final class GameView {
         .put("rules", RuleText.write(game.rules()))
         .put("name", words.preset(game.rules().preset()))
         .put("family", game.rules().family())
-        .put("record", write(record))
+        .put("record", record)
         .put("version", game.log().size())
         .put("at", at)
         .put("position", PositionText.write(position))
@@ -83,10 +83,6 @@ final class GameView {
       kinds.put(String.valueOf(side.letter()), Scene.kind(game.rules(), side));
     }
     return kinds.done();
-  }
-
-  static String write(GameRecord record) {
-    return JsonRecord.toJson(record).write();
   }
 
   /// From the start to now.

@@ -11,6 +11,7 @@ import zwick.notation.ActionText;
 import zwick.notation.Excerpt;
 import zwick.notation.GameRecord;
 import zwick.notation.Json;
+import zwick.notation.JsonRecord;
 import zwick.notation.MoveText;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
@@ -76,7 +77,7 @@ final class Lessons {
     var insist = words.text("right.insist");
     return new Members()
         .put("text", words.text(key, insist))
-        .put("record", GameView.write(GameRecord.of(game)))
+        .put("record", JsonRecord.toJson(GameRecord.of(game)).write())
         .put("accept", Json.strings(accept))
         .put("praise", words.text(key + ".praise"))
         .put("retry", words.text(accept.isEmpty() ? "lesson.retry" : key + ".retry", insist))

@@ -6,12 +6,13 @@ import zwick.notation.GameRecord;
 import zwick.notation.Json;
 import zwick.notation.JsonRecord;
 
-/// Reads game records and remembers the last few, since the page asks about the same game again and
-/// again and replaying it takes longer than most answers.
+/// Reads and writes game records and remembers the last few, since the page asks about the same
+/// game again and again, and replaying it takes longer than most answers.
 final class Records {
   private static final int MOST = 4;
 
-  private record Known(String text, GameRecord record) {}
+  /// @param ours whether the text is as we write it
+  private record Known(String text, GameRecord record, boolean ours) {}
 
   private final List<Known> known = new ArrayList<>();
 
@@ -21,21 +22,26 @@ final class Records {
         return one.record;
       }
     }
-    var record = JsonRecord.fromJson(Json.read(text));
-    remember(text, record);
-    return record;
+    return remember(text, JsonRecord.fromJson(Json.read(text)), false);
   }
 
-  private void remember(String text, GameRecord record) {
+  /// The record as text, which the page will most likely ask about next.
+  String write(GameRecord record) {
+    for (var one : known) {
+      if (one.ours && one.record == record) {
+        return one.text;
+      }
+    }
+    var text = JsonRecord.toJson(record).write();
+    remember(text, record, true);
+    return text;
+  }
+
+  private GameRecord remember(String text, GameRecord record, boolean ours) {
     if (known.size() == MOST) {
       known.removeFirst();
     }
-    known.add(new Known(text, record));
-  }
-
-  /// Remembers a record that the page has just been given, for it will ask about it next.
-  GameRecord given(GameRecord record) {
-    remember(GameView.write(record), record);
+    known.add(new Known(text, record, ours));
     return record;
   }
 }

@@ -2,7 +2,6 @@ package zwick.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import zwick.draughts.DraughtsPosition;
@@ -16,7 +15,6 @@ import zwick.game.Wish;
 import zwick.mill.MillPosition;
 import zwick.mill.MillRules.Placing;
 import zwick.notation.Json;
-import zwick.notation.MoveText;
 import zwick.text.Words;
 import zwick.wolf.WolfPosition;
 
@@ -104,29 +102,13 @@ final class Why {
       return refused(new Refusal.StillPlacing(mill.hand(mill.turn())));
     }
     if (position instanceof DraughtsPosition draughts) {
-      var meant = relaxed(draughts, at);
-      if (meant != null) {
-        return refused(position.explain(Wish.of(meant)));
+      var refusal = new WhyDraughts(draughts, words).own(at);
+      if (refusal != null) {
+        return refused(refusal);
       }
     }
     return Refused.of(
         "blocked", words.text("why.stuck", position.rules().grid().name(at)), List.of(at));
-  }
-
-  /// What the piece would do if nobody had to capture: its greatest capture, else any move.
-  private static @Nullable Move relaxed(DraughtsPosition p, int at) {
-    var rules = p.rules().with(Map.of("capture-choice", "free", "obligation", "insist"));
-    var free =
-        new DraughtsPosition(
-            rules, p.whiteMen(), p.whiteKings(), p.blackMen(), p.blackKings(), p.turn(), 0, false);
-    @Nullable Move best = null;
-    for (var move : free.legalMoves()) {
-      if (move.touches().getFirst() == at
-          && (best == null || move.taken().size() > best.taken().size())) {
-        best = move;
-      }
-    }
-    return best;
   }
 
   private @Nullable Side owner(int at) {
@@ -143,7 +125,7 @@ final class Why {
   private Json further(List<Integer> touches) {
     return switch (position) {
       case MillPosition mill -> refused(mill(mill, touches));
-      case DraughtsPosition _ -> draughts(touches);
+      case DraughtsPosition draughts -> new WhyDraughts(draughts, words).further(touches);
       case WolfPosition wolf ->
           refused(
               wolf.placing()
@@ -178,54 +160,6 @@ final class Why {
       }
     }
     return List.of();
-  }
-
-  private Json draughts(List<Integer> touches) {
-    int last = touches.size() - 1;
-    var asCapture = Wish.capture(touches);
-    var found = position.find(asCapture);
-    if (!found.isEmpty()) { // only the ends were touched
-      var whole = MoveText.full(position.rules(), found.getFirst());
-      return Refused.of("not-a-move", words.text("why.each", whole), found.getFirst().touches());
-    }
-    var capture = position.explain(asCapture);
-    if (touches.size() == 2) {
-      var slide = position.explain(Wish.slide(touches.get(0), touches.get(1)));
-      if (slide instanceof Refusal.MustCapture || capture instanceof Refusal.NothingToCapture) {
-        return refused(slide);
-      }
-    }
-    return switch (capture) {
-      case Refusal.NothingToCapture _ ->
-          refused(new Refusal.NothingToCapture(touches.get(last - 1), touches.get(last)));
-      case Refusal.ManCapturesForward _ ->
-          refused(new Refusal.ManCapturesForward(touches.get(last - 1), touches.get(last)));
-      case Refusal.MustContinue(int at, List<Move> captures) ->
-          land(touches, at, captures, capture);
-      default -> refused(capture);
-    };
-  }
-
-  /// A capture that could go on, but from another square than the one touched.
-  private Json land(List<Integer> touches, int at, List<Move> captures, Refusal refusal) {
-    var landings = new TreeSet<Integer>();
-    @Nullable Move example = null;
-    int last = touches.size() - 1;
-    for (var move : captures) {
-      if (move.touches().contains(at)) {
-        return refused(refusal);
-      }
-      if (Touches.begins(touches.subList(0, last), move.touches())) {
-        landings.add(move.touches().get(last));
-        example = move;
-      }
-    }
-    if (example == null) {
-      return refused(refusal);
-    }
-    var text = MoveText.full(position.rules(), example);
-    return Refused.of(
-        refusal.reason(), words.text("why.land", position.rules().grid().name(at), text), landings);
   }
 
   private Json refused(Refusal refusal) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import zwick.engine.Evaluation;
 import zwick.notation.Json;
 
@@ -89,7 +90,8 @@ final class Page {
     var board = board(view);
     for (var step : list(mover, "steps")) {
       switch (text(step, "do")) {
-        case "place" -> board.put(number(step, "to"), placed(view, text(step, "side")));
+        case "place" ->
+            board.put(number(step, "to"), text(step, "side") + " " + text(step, "kind"));
         case "slide" -> board.put(number(step, "to"), board.remove(number(step, "from")));
         case "jump" -> {
           var piece = board.remove(number(step, "from"));
@@ -106,16 +108,12 @@ final class Page {
     return board;
   }
 
-  private static String placed(Json.Obj view, String side) {
-    return side + (text(view, "family").equals("mill") ? " stone" : " wolf");
-  }
-
   private static String king(String piece) {
     return piece.charAt(0) + " king";
   }
 
   static Map<Integer, String> board(Json.Obj view) {
-    var board = new java.util.TreeMap<Integer, String>();
+    var board = new TreeMap<Integer, String>();
     for (var piece : list(view, "pieces")) {
       board.put(number(piece, "at"), text(piece, "side") + " " + text(piece, "kind"));
     }

@@ -2,6 +2,7 @@ package zwick.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,7 @@ class RuleCardTest {
   private final Page page = new Page();
 
   static List<String> rules() {
-    var rules = new java.util.ArrayList<>(ViewLawsTest.rules());
+    var rules = new ArrayList<>(ViewLawsTest.rules());
     rules.add("dame-ravensburger,board=10,men=20,quiet-moves=33,king=short");
     return rules;
   }

@@ -2,6 +2,7 @@ package zwick.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -22,7 +23,7 @@ class ViewLawsTest {
   private final Page page = new Page();
 
   static List<String> rules() {
-    var rules = new java.util.ArrayList<>(Presets.all().stream().map(Preset::id).toList());
+    var rules = new ArrayList<>(Presets.all().stream().map(Preset::id).toList());
     rules.add("morabaraba,two-mills=two,take-from-mill=if-all");
     rules.add("dame-10x10,obligation=huff,men-capture=eight");
     return rules;
