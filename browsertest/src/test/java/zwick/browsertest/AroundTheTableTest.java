@@ -155,8 +155,10 @@ class AroundTheTableTest {
       visitor.page().locator(".game-menu summary").click();
       visitor.press("share");
       var download =
-          visitor.page().waitForDownload(() ->
-              visitor.page().locator("dialog .choices button").nth(1).click());
+          visitor
+              .page()
+              .waitForDownload(
+                  () -> visitor.page().locator("dialog .choices button").nth(1).click());
       var file = folder.resolve(download.suggestedFilename());
       download.saveAs(file);
       assertThat(Files.readString(file)).contains("[GameType \"20,", "32-28");

@@ -36,7 +36,8 @@ class FirstVisitTest {
       long bytes = answers.stream().mapToLong(a -> a.request().sizes().responseBodySize).sum();
       assertThat(answers).anyMatch(answer -> answer.url().endsWith(".wasm"));
       assertThat(answers).anyMatch(answer -> answer.url().endsWith(".weights"));
-      System.out.printf("first visit and first move: %d kB in %d files%n", bytes / 1000, answers.size());
+      System.out.printf(
+          "first visit and first move: %d kB in %d files%n", bytes / 1000, answers.size());
       assertThat(bytes).isBetween(100_000L, (long) MOST);
     }
   }

@@ -59,7 +59,8 @@ class WholeGamesOnThePageTest {
   @Test
   void aWholeGameIsPlayedByFingersOnAPhone() {
     try (var visitor =
-        new Visitor(theatre, how -> how.setHasTouch(true).setIsMobile(true).setViewportSize(390, 844))) {
+        new Visitor(
+            theatre, how -> how.setHasTouch(true).setIsMobile(true).setViewportSize(390, 844))) {
       playsToTheEnd(visitor, "dame-ravensburger", Table::tap);
     }
   }

@@ -31,10 +31,14 @@ final class SafeHeaders {
 
   static final Map<String, String> ALL =
       Map.of(
-          CONTENT_POLICY, POLICY,
-          "X-Content-Type-Options", "nosniff",
-          "Referrer-Policy", "no-referrer",
-          "Cross-Origin-Opener-Policy", "same-origin");
+          CONTENT_POLICY,
+          POLICY,
+          "X-Content-Type-Options",
+          "nosniff",
+          "Referrer-Policy",
+          "no-referrer",
+          "Cross-Origin-Opener-Policy",
+          "same-origin");
 
   private SafeHeaders() {}
 
