@@ -1,6 +1,7 @@
 package zwick.web;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
 /// The kinds of files a page is made of, by the end of their names. Anything else that lies around
@@ -31,7 +32,7 @@ enum FileType {
   static Optional<FileType> of(String path) {
     var end = path.substring(path.lastIndexOf('.') + 1);
     return Arrays.stream(values())
-        .filter(type -> end.equals(type.name().toLowerCase(java.util.Locale.ROOT)))
+        .filter(type -> end.equals(type.name().toLowerCase(Locale.ROOT)))
         .findFirst();
   }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.jar.JarEntry;
 
 /// Whole folders of files: those of the program itself, in a jar or as a build left them, and those
 /// of somebody's disk.
@@ -36,7 +37,7 @@ final class Resources {
     if (place.openConnection() instanceof JarURLConnection connection) {
       var found = new TreeMap<String, byte[]>();
       var jar = connection.getJarFile(); // shared with the class loader, so it stays open
-      for (var entry : (Iterable<java.util.jar.JarEntry>) jar.stream()::iterator) {
+      for (var entry : (Iterable<JarEntry>) jar.stream()::iterator) {
         if (entry.getName().startsWith(folder) && !entry.isDirectory()) {
           try (var in = jar.getInputStream(entry)) {
             found.put(entry.getName().substring(folder.length()), in.readAllBytes());

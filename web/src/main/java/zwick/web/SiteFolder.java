@@ -26,13 +26,11 @@ public record SiteFolder(Path folder) {
         Files.deleteIfExists(folder.resolve(path));
       }
     }
-    // the list last: a copy that was broken off is then no copy
-    for (var file : site.files()) {
-      if (!file.path().equals(Site.LIST)) {
-        write(file);
-      }
-    }
+    // the list first: what was broken off can then be written again
     write(site.find(Site.LIST).orElseThrow());
+    for (var file : site.files()) {
+      write(file);
+    }
     return true;
   }
 

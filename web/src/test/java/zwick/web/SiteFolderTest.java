@@ -40,6 +40,15 @@ class SiteFolderTest {
   }
 
   @Test
+  void aCopyThatWasBrokenOffIsWrittenAgain() throws IOException {
+    assertThat(new SiteFolder(folder).write(site)).isTrue();
+    Files.delete(folder.resolve("index.html"));
+    Files.delete(folder.resolve("wasm/zwick.wasm"));
+    assertThat(new SiteFolder(folder).write(site)).isTrue();
+    assertThat(Resources.inFolder(folder)).hasSize(site.files().size());
+  }
+
+  @Test
   void anOlderCopyIsReplacedAndWhatItHadMoreIsGone() throws IOException {
     assertThat(new SiteFolder(folder).write(site)).isTrue();
     var list = folder.resolve(Site.LIST);
