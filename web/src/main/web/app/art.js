@@ -49,9 +49,15 @@ export function palette() {
       gradient('light-square', [[0, 'light-hi'], [1, 'light-low']], false),
       gradient('dark-square', [[0, 'dark-hi'], [1, 'dark-low']], false),
       grain,
+      SIDES.flatMap((side) =>
+        KINDS.map((kind) => s('g', { id: `stone-${side}-${kind}` }, stone({ side, kind }))),
+      ),
     ),
   );
 }
+
+const SIDES = /** @type {const} */ (['W', 'B']);
+const KINDS = /** @type {const} */ (['stone', 'man', 'king', 'wolf', 'sheep']);
 
 /** A glyph in the middle of a stone, about 40 units wide. */
 const GLYPHS = {
@@ -194,9 +200,6 @@ export function picture(shape, pieces) {
     'svg',
     { class: 'picture', viewBox: `0 0 ${whole} ${whole}`, 'aria-hidden': 'true' },
     boardArt(shape, false),
-    pieces.map((piece) => {
-      const { x, y } = at.get(piece.at) ?? { x: 0, y: 0 };
-      return s('g', { transform: `translate(${x} ${y})` }, stone(piece));
-    }),
+    pieces.map(({ at: point, side, kind }) => s('use', { href: `#stone-${side}-${kind}`, ...at.get(point) })),
   );
 }
