@@ -188,18 +188,29 @@ function edgeNames(shape, turned, middle) {
   );
 }
 
+/** What small boards there are already in the page, by what is on them. @type {Map<string, string>} */
+const drawn = new Map();
+
 /**
- * A small board that is only looked at.
+ * A small board that is only looked at. Many look alike, so each is drawn once and referred to.
  * @param {BoardShape} shape
  * @param {Piece[]} pieces
  */
 export function picture(shape, pieces) {
   const whole = shape.size * CELL + 2 * FRAME;
-  const at = new Map(shape.points.map((p) => [p.id, place(shape, p, false)]));
+  const key = JSON.stringify([shape, pieces]);
+  const id = drawn.get(key) ?? `picture-${drawn.size}`;
+  if (!drawn.has(key)) {
+    drawn.set(key, id);
+    const at = new Map(shape.points.map((p) => [p.id, place(shape, p, false)]));
+    const stones = pieces.map((piece) =>
+      s('use', { href: `#stone-${piece.side}-${piece.kind}`, ...at.get(piece.at) }),
+    );
+    document.querySelector('.palette defs')?.append(s('g', { id }, boardArt(shape, false), stones));
+  }
   return s(
     'svg',
     { class: 'picture', viewBox: `0 0 ${whole} ${whole}`, 'aria-hidden': 'true' },
-    boardArt(shape, false),
-    pieces.map(({ at: point, side, kind }) => s('use', { href: `#stone-${side}-${kind}`, ...at.get(point) })),
+    s('use', { href: `#${id}` }),
   );
 }
