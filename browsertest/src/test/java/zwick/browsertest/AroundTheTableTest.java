@@ -2,9 +2,9 @@ package zwick.browsertest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

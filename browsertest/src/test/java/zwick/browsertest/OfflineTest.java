@@ -166,7 +166,8 @@ class OfflineTest {
       Files.write(to, file.bytes());
     }
     var index = folder.resolve("index.html");
-    Files.writeString(index, Files.readString(index).replace("<html", "<html data-edition='second'"));
+    Files.writeString(
+        index, Files.readString(index).replace("<html", "<html data-edition='second'"));
     var worker = folder.resolve("sw.js");
     Files.writeString(worker, Files.readString(worker).replace(site.version(), "@version@"));
     return Site.of(folder);

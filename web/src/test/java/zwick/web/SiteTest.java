@@ -59,7 +59,8 @@ class SiteTest {
   /// What is imported while loading; what is imported when it is needed stands in brackets.
   private void imported(String path, Set<String> found) {
     if (found.add(path)) {
-      var imports = Pattern.compile("(?m)^(?:import|\\}) .*from '\\./([^']+)'").matcher(text(site, path));
+      var imports =
+          Pattern.compile("(?m)^(?:import|\\}) .*from '\\./([^']+)'").matcher(text(site, path));
       while (imports.find()) {
         imported("app/" + imports.group(1), found);
       }
