@@ -7,8 +7,8 @@ import { Panel } from './panel.js';
 import { current } from './store.js';
 import { lang, t } from './texts.js';
 
-/** @typedef {import('./types').Analysis} Analysis */
-/** @typedef {import('./types').GameView} GameView */
+/** @typedef {import('./types.d.ts').Analysis} Analysis */
+/** @typedef {import('./types.d.ts').GameView} GameView */
 
 /** How long a position is looked at. */
 const MILLIS = 8000;
@@ -33,7 +33,7 @@ export class AnalysisScreen {
 
   /**
    * @param {GameView} view the whole game
-   * @param {import('./types').BoardShape} shape
+   * @param {import('./types.d.ts').BoardShape} shape
    * @param {boolean} turned
    */
   constructor(view, shape, turned) {
@@ -161,7 +161,7 @@ export class AnalysisScreen {
     if (best) this.#point(best.steps);
   }
 
-  /** @param {import('./types').Step[]} steps */
+  /** @param {import('./types.d.ts').Step[]} steps */
   #point(steps) {
     this.board.mark({
       arrows: steps.flatMap((step) =>

@@ -2,8 +2,8 @@
 /** How boards and pieces look: wood, stone and light, all of it drawn. */
 import { s } from './dom.js';
 
-/** @typedef {import('./types').Piece} Piece */
-/** @typedef {import('./types').BoardShape} BoardShape */
+/** @typedef {import('./types.d.ts').Piece} Piece */
+/** @typedef {import('./types.d.ts').BoardShape} BoardShape */
 
 /** Units of a cell; everything on a board is measured in them. */
 export const CELL = 100;
@@ -69,7 +69,7 @@ const GLYPHS = {
 /**
  * A stone around the origin, about 80 units wide. Dark stones carry two rings, light ones a single
  * one, so that colour is never the only sign.
- * @param {{side: import('./types').Side, kind: Piece['kind']}} piece
+ * @param {{side: import('./types.d.ts').Side, kind: Piece['kind']}} piece
  */
 export function stone({ side, kind }) {
   const look = side === 'W' ? 'white' : 'black';

@@ -10,10 +10,10 @@ import { calm, h, pause, s } from './dom.js';
 import { pointers } from './pointers.js';
 import { settings } from './store.js';
 
-/** @typedef {import('./types').BoardShape} BoardShape */
-/** @typedef {import('./types').Piece} Piece */
-/** @typedef {import('./types').Point} Point */
-/** @typedef {import('./types').Step} Step */
+/** @typedef {import('./types.d.ts').BoardShape} BoardShape */
+/** @typedef {import('./types.d.ts').Piece} Piece */
+/** @typedef {import('./types.d.ts').Point} Point */
+/** @typedef {import('./types.d.ts').Step} Step */
 /** @typedef {{piece: Piece, element: SVGGElement}} Standing */
 
 /**

@@ -5,8 +5,8 @@
  */
 import { h } from './dom.js';
 
-/** @typedef {import('./types').BoardShape} BoardShape */
-/** @typedef {import('./types').Point} Point */
+/** @typedef {import('./types.d.ts').BoardShape} BoardShape */
+/** @typedef {import('./types.d.ts').Point} Point */
 
 const WAYS = {
   ArrowLeft: { x: -1, y: 0 },

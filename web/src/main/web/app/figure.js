@@ -4,7 +4,7 @@ import { Board } from './board.js';
 import { calm, h, pause } from './dom.js';
 import { t } from './texts.js';
 
-/** @typedef {import('./types').Illustration} Illustration */
+/** @typedef {import('./types.d.ts').Illustration} Illustration */
 
 /**
  * A board that shows a move again and again as often as it is touched.

@@ -7,7 +7,7 @@ import { LocalGame } from './source.js';
 import { current } from './store.js';
 import { lang, t } from './texts.js';
 
-/** @typedef {import('./types').GameView} GameView */
+/** @typedef {import('./types.d.ts').GameView} GameView */
 
 const FORMATS = ['text', 'pdn', 'json'];
 

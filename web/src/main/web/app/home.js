@@ -9,8 +9,8 @@ import { LocalGame } from './source.js';
 import { current, houses, lastChoice, settings } from './store.js';
 import { lang, t } from './texts.js';
 
-/** @typedef {import('./types').GameCard} GameCard */
-/** @typedef {import('./types').Level} Level */
+/** @typedef {import('./types.d.ts').GameCard} GameCard */
+/** @typedef {import('./types.d.ts').Level} Level */
 /** @typedef {import('./store.js').Seat} Seat */
 
 export class HomeScreen {

@@ -7,7 +7,7 @@ import { referee } from './mind.js';
 import { houses, lastChoice } from './store.js';
 import { lang, t } from './texts.js';
 
-/** @typedef {import('./types').RuleCard} RuleCard */
+/** @typedef {import('./types.d.ts').RuleCard} RuleCard */
 /** @typedef {RuleCard['options'][number]} Option */
 
 /** More values than this are a list to open, not buttons side by side. */

@@ -7,14 +7,14 @@ import { sound } from './sound.js';
 import { lang, t } from './texts.js';
 import { Touching } from './touching.js';
 
-/** @typedef {import('./types').Lesson} Lesson */
-/** @typedef {import('./types').Point} Point */
+/** @typedef {import('./types.d.ts').Lesson} Lesson */
+/** @typedef {import('./types.d.ts').Point} Point */
 
 export class LearnScreen {
   #step = 0;
   #solved = false;
   #touching = new Touching([]);
-  /** @type {import('./types').GameView | null} */
+  /** @type {import('./types.d.ts').GameView | null} */
   #view = null;
   #busy = false;
   #text = h('p', { class: 'prompt', role: 'status' });
@@ -24,7 +24,7 @@ export class LearnScreen {
 
   /**
    * @param {Lesson} lesson
-   * @param {import('./types').BoardShape} shape
+   * @param {import('./types.d.ts').BoardShape} shape
    * @param {string} family
    */
   constructor(lesson, shape, family) {
@@ -101,7 +101,7 @@ export class LearnScreen {
   }
 
   /**
-   * @param {import('./types').Choice} choice
+   * @param {import('./types.d.ts').Choice} choice
    * @param {number} shown
    */
   async #played(choice, shown) {

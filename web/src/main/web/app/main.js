@@ -143,7 +143,13 @@ async function start() {
   document.documentElement.dataset.ready = performance.now().toFixed(); // for whoever measures
 }
 
+/** Whether this browser has what the Java program is compiled to: the smallest module that needs it. */
+function modern() {
+  const struct = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0];
+  return 'WebAssembly' in window && WebAssembly.validate(new Uint8Array(struct));
+}
+
 start().catch((error) => {
   console.error(error);
-  byId('failed').hidden = false;
+  byId(modern() ? 'unloaded' : 'too-old').hidden = false;
 });

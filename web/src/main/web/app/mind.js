@@ -4,7 +4,7 @@
  * thinks, and is simply ended when nobody wants to know any more.
  */
 
-/** @typedef {import('./types').Questions} Questions */
+/** @typedef {import('./types.d.ts').Questions} Questions */
 /**
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve

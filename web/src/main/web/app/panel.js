@@ -3,7 +3,7 @@
 import { h, put } from './dom.js';
 import { t } from './texts.js';
 
-/** @typedef {import('./types').GameView} GameView */
+/** @typedef {import('./types.d.ts').GameView} GameView */
 
 export class Panel {
   #list = h('ol', { class: 'moves' });

@@ -12,12 +12,12 @@ import { sound } from './sound.js';
 import { lang, t } from './texts.js';
 import { Touching } from './touching.js';
 
-/** @typedef {import('./types').Choice} Choice */
-/** @typedef {import('./types').GameView} GameView */
-/** @typedef {import('./types').Piece} Piece */
-/** @typedef {import('./types').Point} Point */
-/** @typedef {import('./types').Right} Right */
-/** @typedef {import('./types').Step} Step */
+/** @typedef {import('./types.d.ts').Choice} Choice */
+/** @typedef {import('./types.d.ts').GameView} GameView */
+/** @typedef {import('./types.d.ts').Piece} Piece */
+/** @typedef {import('./types.d.ts').Point} Point */
+/** @typedef {import('./types.d.ts').Right} Right */
+/** @typedef {import('./types.d.ts').Step} Step */
 /** @typedef {import('./board.js').Marks} Marks */
 /** @typedef {import('./source.js').LocalGame} LocalGame */
 
@@ -40,8 +40,8 @@ export class PlayScreen {
 
   /**
    * @param {LocalGame} game
-   * @param {import('./types').BoardShape} shape
-   * @param {import('./types').Level[]} levels
+   * @param {import('./types.d.ts').BoardShape} shape
+   * @param {import('./types.d.ts').Level[]} levels
    */
   constructor(game, shape, levels) {
     this.game = game;
@@ -359,6 +359,7 @@ export class PlayScreen {
       marks.to = next;
     } else {
       marks.free = placings(view);
+      marks.take = view.rights.flatMap(({ kind, at }) => (kind === 'huff' && at !== undefined ? [at] : []));
       if (view.must.length) {
         marks.must = view.must;
         const own = view.pieces.filter(({ side }) => side === view.turn).map(({ at }) => at);

@@ -5,14 +5,14 @@ import { h, s } from './dom.js';
 import { face, friends } from './faces.js';
 import { t } from './texts.js';
 
-/** @typedef {import('./types').GameView} GameView */
-/** @typedef {import('./types').Side} Side */
+/** @typedef {import('./types.d.ts').GameView} GameView */
+/** @typedef {import('./types.d.ts').Side} Side */
 
 /**
  * @param {import('./source.js').LocalGame} game
  * @param {GameView} view
  * @param {Side} side
- * @param {import('./types').Level[]} levels
+ * @param {import('./types.d.ts').Level[]} levels
  */
 export function players(game, view, side, levels) {
   const seat = game.chairs[side];
@@ -44,7 +44,7 @@ export function players(game, view, side, levels) {
 
 /**
  * @param {Side} side
- * @param {import('./types').Piece['kind']} kind
+ * @param {import('./types.d.ts').Piece['kind']} kind
  */
 function token(side, kind) {
   return s('svg', { class: 'face', viewBox: '-48 -48 96 96', 'aria-hidden': 'true' }, stone({ side, kind }));
@@ -53,7 +53,7 @@ function token(side, kind) {
 /**
  * A row of stones that overlap a little.
  * @param {Side} side
- * @param {import('./types').Piece['kind']} kind
+ * @param {import('./types.d.ts').Piece['kind']} kind
  * @param {number} count
  * @param {string} label
  * @param {string} look

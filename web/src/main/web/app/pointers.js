@@ -5,7 +5,7 @@
  */
 import { CELL } from './art.js';
 
-/** @typedef {import('./types').Point} Point */
+/** @typedef {import('./types.d.ts').Point} Point */
 
 /** How far a finger may tremble, in pixels. */
 const STILL = 7;

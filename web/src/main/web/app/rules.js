@@ -6,7 +6,7 @@ import { referee } from './mind.js';
 import { lastChoice } from './store.js';
 import { lang, t } from './texts.js';
 
-/** @typedef {import('./types').RulesPage} RulesPage */
+/** @typedef {import('./types.d.ts').RulesPage} RulesPage */
 
 export class RulesScreen {
   /**

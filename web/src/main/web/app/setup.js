@@ -8,9 +8,9 @@ import { LocalGame } from './source.js';
 import { lastChoice } from './store.js';
 import { lang, t } from './texts.js';
 
-/** @typedef {import('./types').Piece} Piece */
-/** @typedef {import('./types').Point} Point */
-/** @typedef {import('./types').Side} Side */
+/** @typedef {import('./types.d.ts').Piece} Piece */
+/** @typedef {import('./types.d.ts').Point} Point */
+/** @typedef {import('./types.d.ts').Side} Side */
 /** @typedef {{side: Side, kind: Piece['kind']} | null} Brush a piece, or nothing to wipe with */
 
 const SIDES = /** @type {const} */ (['W', 'B']);
@@ -26,8 +26,8 @@ export class SetupScreen {
   #asked = 0;
 
   /**
-   * @param {import('./types').GameView} view
-   * @param {import('./types').BoardShape} shape
+   * @param {import('./types.d.ts').GameView} view
+   * @param {import('./types.d.ts').BoardShape} shape
    */
   constructor(view, shape) {
     this.view = view;

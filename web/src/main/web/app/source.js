@@ -5,10 +5,10 @@ import { current } from './store.js';
 import { lang } from './texts.js';
 import { calm, pause } from './dom.js';
 
-/** @typedef {import('./types').GameView} GameView */
-/** @typedef {import('./types').GameSource} GameSource */
-/** @typedef {import('./types').Refusal} Refusal */
-/** @typedef {import('./types').Side} Side */
+/** @typedef {import('./types.d.ts').GameView} GameView */
+/** @typedef {import('./types.d.ts').GameSource} GameSource */
+/** @typedef {import('./types.d.ts').Refusal} Refusal */
+/** @typedef {import('./types.d.ts').Side} Side */
 /** @typedef {import('./store.js').Seat} Seat */
 
 /** The computer answers no quicker than this, so that one sees what happens. */

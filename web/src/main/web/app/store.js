@@ -1,7 +1,7 @@
 // @ts-check
 /** What this device remembers. A browser that keeps nothing is no reason not to play. */
 
-/** @typedef {import('./types').Side} Side */
+/** @typedef {import('./types.d.ts').Side} Side */
 /**
  * @typedef {object} Settings
  * @property {string} [language]

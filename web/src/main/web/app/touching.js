@@ -4,10 +4,10 @@
  * captures of many pieces and whatever rules there will be.
  */
 
-/** @typedef {import('./types').Choice} Choice */
-/** @typedef {import('./types').Piece} Piece */
-/** @typedef {import('./types').Point} Point */
-/** @typedef {import('./types').Step} Step */
+/** @typedef {import('./types.d.ts').Choice} Choice */
+/** @typedef {import('./types.d.ts').Piece} Piece */
+/** @typedef {import('./types.d.ts').Point} Point */
+/** @typedef {import('./types.d.ts').Step} Step */
 
 /**
  * What a touch has led to: a move that is complete, a move begun, the piece put back, or nothing

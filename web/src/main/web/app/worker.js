@@ -10,7 +10,7 @@ import { load } from '../wasm/zwick-runtime.js';
 
 /** @type {Promise<Program>} */
 const program = load(new URL('../wasm/zwick.wasm', import.meta.url).href).then(
-  (/** @type {{exports: Program}} */ loaded) => loaded.exports,
+  ({ exports }) => /** @type {Program} */ (exports),
 );
 
 /** @param {MessageEvent<{id: number, question: string, json: string}>} event */

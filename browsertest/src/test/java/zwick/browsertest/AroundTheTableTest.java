@@ -3,6 +3,8 @@ package zwick.browsertest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -128,6 +130,20 @@ class AroundTheTableTest {
       assertThat(visitor.page().locator(".trouble p").textContent()).contains("dame");
       visitor.page().locator(".trouble a").click();
       visitor.page().waitForSelector("[data-do='start']");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, #unloaded", "false, #too-old"})
+  void aPageThatCannotRunSaysWhy(boolean modern, String said) {
+    try (var visitor =
+        new Visitor(theatre, how -> how.setServiceWorkers(ServiceWorkerPolicy.BLOCK))) {
+      visitor.context().route("**/zwick.wasm", Route::abort);
+      if (!modern) {
+        visitor.page().addInitScript("WebAssembly.validate = () => false;");
+      }
+      visitor.page().reload();
+      visitor.page().waitForSelector(said);
     }
   }
 
