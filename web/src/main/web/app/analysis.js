@@ -1,6 +1,6 @@
 // @ts-check
 /** The game looked at again: what the engine thinks of each position, and a graph of the whole. */
-import { Board } from './board.js';
+import { Board, traces } from './board.js';
 import { h, put, s } from './dom.js';
 import { referee, Stopped, thinker } from './mind.js';
 import { Panel } from './panel.js';
@@ -20,7 +20,7 @@ export class AnalysisScreen {
   #chances = /** @type {number[]} */ ([]);
   #now;
   #lines = h('ol', { class: 'lines' });
-  #depth = h('p', { class: 'depth', role: 'status' });
+  #depth = h('p', { class: 'depth' });
   #share = h('div', { class: 'white' });
   #bar = h(
     'div',
@@ -40,10 +40,6 @@ export class AnalysisScreen {
     this.view = view;
     this.#now = view;
     this.board = new Board(shape, () => {}, t('board', view.name));
-    this.board.describe = (at, piece) => {
-      const name = shape.points.find(({ id }) => id === at)?.name ?? '';
-      return `${name}, ${piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty')}`;
-    };
     this.board.turn(turned);
     this.panel = new Panel((at) => void this.#go(at));
     this.element = h(
@@ -66,10 +62,7 @@ export class AnalysisScreen {
 
   static async make() {
     const kept = current.get();
-    if (!kept) {
-      location.hash = '#/';
-      throw new Stopped();
-    }
+    if (!kept) throw new Error('no game to look at');
     const view = await referee.ask('view', { record: kept.record, language: lang() });
     const shape = await referee.ask('board', { rules: view.rules });
     return new AnalysisScreen(view, shape, kept.turned);
@@ -91,13 +84,17 @@ export class AnalysisScreen {
   async #go(at) {
     const to = Math.max(0, Math.min(at, this.view.moves.length));
     if (to === this.#now.at) return;
-    this.#now = await referee.ask('view', { record: this.view.record, at: to, language: lang() });
+    const now = await referee.ask('view', { record: this.view.record, at: to, language: lang() });
+    if (this.#closed) return;
+    this.#now = now;
     this.#show();
     void this.#think();
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input,select,dialog');
+    if (typing || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') void this.#go(this.#now.at - 1);
     if (event.key === 'ArrowRight') void this.#go(this.#now.at + 1);
   }
@@ -111,16 +108,19 @@ export class AnalysisScreen {
 
   async #think() {
     const { record, at } = this.#now;
+    const over = at === this.view.moves.length ? this.view.outcome : null;
     thinker.stop();
     put(this.#lines);
-    this.#depth.textContent = this.#now.outcome ? this.#now.outcome.text : t('thinking');
+    this.board.mark({});
+    this.#depth.textContent = over ? over.text : t('thinking');
+    if (over) this.#weigh(over.winner === 'W' ? 1 : over.winner === 'B' ? 0 : 0.5);
     try {
       await thinker.learn(this.view.rules);
-      if (!this.#now.outcome) {
+      await this.#survey();
+      if (!over) {
         const about = { record, at, millis: MILLIS, lines: LINES, language: lang() };
         this.#report(await thinker.ask('analyse', about, (report) => this.#report(report)));
       }
-      await this.#survey();
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
     }
@@ -138,10 +138,7 @@ export class AnalysisScreen {
   /** @param {Analysis} report */
   #report({ depth, nodes, chance, lines }) {
     if (this.#closed) return;
-    const percent = Math.round(chance * 100);
-    this.#bar.setAttribute('aria-valuenow', String(percent));
-    this.#bar.title = `${t('chance')}: ${percent} %`;
-    this.#share.style.width = `${percent}%`;
+    this.#weigh(chance);
     this.#depth.textContent = t('depth', depth, nodes.toLocaleString(lang()));
     put(
       this.#lines,
@@ -161,15 +158,17 @@ export class AnalysisScreen {
     if (best) this.#point(best.steps);
   }
 
+  /** @param {number} chance White's, from 0 to 1 */
+  #weigh(chance) {
+    const percent = Math.round(chance * 100);
+    this.#bar.setAttribute('aria-valuenow', String(percent));
+    this.#bar.title = `${t('chance')}: ${percent} %`;
+    this.#share.style.width = `${percent}%`;
+  }
+
   /** @param {import('./types.d.ts').Step[]} steps */
   #point(steps) {
-    this.board.mark({
-      arrows: steps.flatMap((step) =>
-        step.do === 'slide' || step.do === 'jump' ? [{ from: step.from, to: step.to }] : [],
-      ),
-      hint: steps.flatMap((step) => (step.do === 'place' ? [step.to] : [])),
-      take: steps.flatMap((step) => (step.do === 'remove' ? [step.at] : [])),
-    });
+    this.board.mark(traces(steps));
   }
 
   #plot() {

@@ -9,6 +9,7 @@ import { Cells } from './cells.js';
 import { calm, h, pause, s } from './dom.js';
 import { pointers } from './pointers.js';
 import { settings } from './store.js';
+import { t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').BoardShape} BoardShape */
 /** @typedef {import('./types.d.ts').Piece} Piece */
@@ -39,6 +40,8 @@ const STEP = 260;
 export class Board {
   /** @type {Map<Point, Standing>} */
   #standing = new Map();
+  /** Jumped in the move that is being made. @type {Point[]} */
+  #taken = [];
   /** @type {Marks} */
   #marks = {};
   #under = s('g', { class: 'marks' });
@@ -128,6 +131,7 @@ export class Board {
    * @param {Piece[]} pieces
    */
   show(pieces) {
+    this.#taken = [];
     const wanted = new Map(pieces.map((piece) => [piece.at, piece]));
     for (const [at, { piece, element }] of this.#standing) {
       const next = wanted.get(at);
@@ -142,6 +146,13 @@ export class Board {
     }
     for (const piece of wanted.values()) this.#add(piece);
     this.#label();
+  }
+
+  /** Puts a piece that was dragged back where it stands. @param {Point} at */
+  settle(at) {
+    const standing = this.#standing.get(at);
+    standing?.element.classList.remove('dragging');
+    if (standing) this.#put(standing.element, at);
   }
 
   /** @param {Piece} piece */
@@ -163,12 +174,10 @@ export class Board {
   }
 
   /**
-   * Lets the hands move. What a jump takes stays on the board until the move is over.
+   * Lets the hands move. What a jump takes stays on the board until `lift`.
    * @param {Step[]} steps
    */
   async play(steps) {
-    /** @type {Point[]} */
-    const taken = [];
     for (const step of steps) {
       switch (step.do) {
         case 'place':
@@ -178,7 +187,7 @@ export class Board {
           await this.#move(step.from, step.to);
           break;
         case 'jump':
-          taken.push(step.over);
+          this.#taken.push(step.over);
           this.#standing.get(step.over)?.element.classList.add('taken');
           await this.#move(step.from, step.to);
           break;
@@ -195,6 +204,13 @@ export class Board {
           break;
       }
     }
+    this.#label();
+  }
+
+  /** Takes off what was jumped: the move is over. */
+  async lift() {
+    const taken = this.#taken;
+    this.#taken = [];
     await this.#remove(taken);
     this.#label();
   }
@@ -309,8 +325,15 @@ export class Board {
     });
   }
 
-  /** How a point is read out. @type {(at: Point, piece: Piece | undefined) => string} */
-  describe = (at) => this.shape.points.find((p) => p.id === at)?.name ?? '';
+  /**
+   * How a point is read out.
+   * @param {Point} at
+   * @param {Piece | undefined} piece
+   */
+  describe(at, piece) {
+    const name = this.shape.points.find(({ id }) => id === at)?.name ?? '';
+    return `${name}, ${piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty')}`;
+  }
 
   #label() {
     this.#cells.label((at) => this.describe(at, this.#standing.get(at)?.piece));
@@ -327,4 +350,19 @@ export class Board {
   relabel() {
     this.#label();
   }
+}
+
+/**
+ * Signs that show a move before it is made.
+ * @param {Step[]} steps
+ * @returns {Marks}
+ */
+export function traces(steps) {
+  return {
+    arrows: steps.flatMap((step) =>
+      step.do === 'slide' || step.do === 'jump' ? [{ from: step.from, to: step.to }] : [],
+    ),
+    hint: steps.flatMap((step) => (step.do === 'place' ? [step.to] : [])),
+    take: steps.flatMap((step) => (step.do === 'remove' ? [step.at] : [])),
+  };
 }

@@ -40,7 +40,7 @@ export function ending(screen) {
  * The same again with colours changed.
  * @param {LocalGame} game
  */
-async function rematch(game) {
+export async function rematch(game) {
   const { W, B } = game.chairs;
   game.close();
   await LocalGame.begin({ rules: game.view.rules, chairs: { W: B, B: W } });

@@ -1,6 +1,6 @@
 // @ts-check
 /** A small board beside a sentence, with a move to show on it. */
-import { Board } from './board.js';
+import { Board, traces } from './board.js';
 import { calm, h, pause } from './dom.js';
 import { t } from './texts.js';
 
@@ -18,18 +18,13 @@ export function figure({ board: shape, pieces, steps, after, caption }) {
     board.show(pieces);
     if (!calm()) await pause(350);
     await board.play(steps);
+    await board.lift();
     board.show(after);
     moving = false;
   };
   const board = new Board(shape, () => void play(), caption);
   board.show(pieces);
-  board.mark({
-    arrows: steps.flatMap((step) =>
-      step.do === 'slide' || step.do === 'jump' ? [{ from: step.from, to: step.to }] : [],
-    ),
-    hint: steps.flatMap((step) => (step.do === 'place' ? [step.to] : [])),
-    take: steps.flatMap((step) => (step.do === 'remove' ? [step.at] : [])),
-  });
+  board.mark(traces(steps));
   board.still();
   return h(
     'figure',

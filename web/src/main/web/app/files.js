@@ -4,7 +4,6 @@ import { choose, dialog } from './dialog.js';
 import { h } from './dom.js';
 import { referee, Trouble } from './mind.js';
 import { LocalGame } from './source.js';
-import { current } from './store.js';
 import { lang, t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').GameView} GameView */
@@ -23,7 +22,7 @@ export function shareGame(view) {
       FORMATS.map((format) =>
         h('button', { type: 'button', onclick: async () => save(await write(format)) }, t(`save-${format}`)),
       ),
-      h(
+      'clipboard' in navigator && h(
         'button',
         {
           type: 'button',
@@ -84,7 +83,6 @@ export function openFile() {
  * @param {GameView} view
  */
 function start(view) {
-  current.set(null);
   new LocalGame(view, { W: { kind: 'person' }, B: { kind: 'person' } }, 1);
   location.hash = `#/play?${Date.now()}`;
 }

@@ -14,7 +14,7 @@ import { lang, t } from './texts.js';
 /** @typedef {import('./store.js').Seat} Seat */
 
 export class HomeScreen {
-  #games = h('div', { class: 'games', role: 'radiogroup', 'aria-label': t('choose-game') });
+  #games = h('div', { class: 'games', role: 'group', 'aria-label': t('choose-game') });
   #bar = h('div', { class: 'start-bar' });
 
   /**
@@ -37,6 +37,7 @@ export class HomeScreen {
         h('button', { type: 'button', onclick: () => this.#more() }, t(settings.get().all ? 'fewer-games' : 'more-games')),
         h('a', { class: 'button', href: '#/learn/mill' }, t('learn-mill')),
         h('a', { class: 'button', href: '#/learn/draughts' }, t('learn-draughts')),
+        h('a', { class: 'button', href: '#/learn/wolf' }, t('learn-wolf')),
         h('button', { type: 'button', onclick: () => openFile() }, t('open-file')),
       ),
       this.#bar,
@@ -68,8 +69,8 @@ export class HomeScreen {
 
   #show() {
     const { rules } = lastChoice.get();
-    const own = houses.get().map(({ name, rules: house }) => {
-      const base = this.cards.find(({ preset }) => preset === house.split(',')[0]);
+    const own = houses.get().map(({ name, rules: house, preset: of }) => {
+      const base = this.cards.find(({ preset }) => preset === of);
       return base ? { ...base, rules: house, name, summary: t('house-of', base.name) } : null;
     });
     const shown = this.cards.filter(
@@ -93,15 +94,13 @@ export class HomeScreen {
       'button',
       {
         type: 'button',
-        role: 'radio',
         class: 'game',
-        'aria-checked': String(chosen),
+        'aria-pressed': String(chosen),
         'data-rules': card.rules,
         onclick: () => {
           lastChoice.set({ rules: card.rules });
           this.#show();
-          this.#games.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest' });
-          /** @type {HTMLElement | null} */ (this.#games.querySelector('[aria-checked="true"]'))?.focus();
+          /** @type {HTMLElement | null} */ (this.#games.querySelector('[aria-pressed="true"]'))?.focus();
         },
       },
       picture(card.board, card.pieces),

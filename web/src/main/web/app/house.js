@@ -90,7 +90,11 @@ export class HouseScreen {
             {},
             h('span', {}, text),
             ' ',
-            h('button', { type: 'button', onclick: () => void this.#change(back) }, t('put-back')),
+            h(
+              'button',
+              { type: 'button', 'aria-label': `${t('put-back')}: ${text}`, onclick: () => void this.#change(back) },
+              t('put-back'),
+            ),
           ),
         ),
       ),
@@ -174,6 +178,7 @@ export class HouseScreen {
     const query = new URLSearchParams({ rules: this.card.rules });
     if (this.#name.value.trim()) query.set('name', this.#name.value.trim());
     const address = `${location.href.replace(/#.*$/, '')}#/house?${query}`;
+    history.replaceState(null, '', address); // a reload keeps what was changed
     const { rows } = await referee.ask('code', { text: address });
     const note = h('span', { role: 'status' });
     put(
@@ -181,7 +186,7 @@ export class HouseScreen {
       h('h2', {}, t('house-carry')),
       qr(rows),
       h('a', { href: address, class: 'link' }, address),
-      h(
+      'clipboard' in navigator && h(
         'button',
         {
           type: 'button',
@@ -207,11 +212,11 @@ export class HouseScreen {
   }
 
   #remember() {
-    const { rules, name } = this.card;
+    const { rules, name, preset } = this.card;
     lastChoice.set({ rules });
     if (!this.card.differences.length) return;
     const called = this.#name.value.trim() || t('house-of', name);
-    houses.set([{ name: called, rules }, ...houses.get().filter((house) => house.rules !== rules)].slice(0, 12));
+    houses.set([{ name: called, rules, preset }, ...houses.get().filter((house) => house.rules !== rules)].slice(0, 12));
   }
 
   #read() {

@@ -29,13 +29,8 @@ export class LearnScreen {
    */
   constructor(lesson, shape, family) {
     this.lesson = lesson;
-    this.family = family;
     this.board = new Board(shape, (at) => void this.#touch(at), lesson.title);
-    this.board.grabs = (at) => this.#grabs(at);
-    this.board.describe = (at, piece) => {
-      const name = shape.points.find(({ id }) => id === at)?.name ?? '';
-      return `${name}, ${piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty')}`;
-    };
+    this.board.grabs = (at) => (this.#solved ? null : this.#touching.grabs(at, this.board.standing(at)));
     this.element = h(
       'div',
       { class: `play learn ${family}` },
@@ -82,8 +77,7 @@ export class LearnScreen {
     const reply = this.#touching.touch(at);
     this.#busy = true;
     if (reply.is === 'begun') {
-      if (this.#touching.steps.length < shown) this.board.show(view.pieces);
-      else await this.board.play(this.#touching.steps.slice(shown));
+      await this.board.play(this.#touching.steps.slice(shown));
     } else if (reply.is === 'back') {
       this.board.show(view.pieces);
     } else if (reply.is === 'refused') {
@@ -108,6 +102,7 @@ export class LearnScreen {
     sound.move();
     this.board.mark({});
     await this.board.play(choice.steps.slice(shown));
+    await this.board.lift();
     if (choice.mills.length) sound.mill();
     this.#judge(choice.action);
   }
@@ -150,7 +145,7 @@ export class LearnScreen {
         h('li', {
           class: i < this.#step || (i === this.#step && this.#solved) ? 'done' : '',
           'aria-current': i === this.#step ? 'step' : null,
-        }),
+        }, i + 1),
       ),
     );
     put(this.#next, this.#solved ? this.#onwards() : this.#rights());
@@ -180,13 +175,5 @@ export class LearnScreen {
     put(this.#reply, h('span', {}, text));
     this.#reply.className = `reply ${look}`;
     this.#reply.hidden = false;
-  }
-
-  /** @param {Point} at @returns {'pick' | 'held' | null} */
-  #grabs(at) {
-    const { touched, choices, taking } = this.#touching;
-    if (this.#solved || taking || !this.board.standing(at)) return null;
-    if (touched.at(-1) === at) return 'held';
-    return touched.length < 2 && choices.some(({ touches }) => touches[0] === at) ? 'pick' : null;
   }
 }

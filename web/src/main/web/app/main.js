@@ -3,11 +3,11 @@
 import { palette } from './art.js';
 import { byId, h, put } from './dom.js';
 import { HomeScreen } from './home.js';
-import { referee, Trouble } from './mind.js';
+import { referee, Stopped, Trouble } from './mind.js';
 import { keepOffline } from './offline.js';
 import { PlayScreen } from './play.js';
 import { LocalGame } from './source.js';
-import { settings } from './store.js';
+import { current, settings } from './store.js';
 import { changeLanguage, lang, LANGUAGES, loadTexts, t } from './texts.js';
 
 /**
@@ -28,7 +28,8 @@ const SCREENS = {
   rules: async (_, query) => (await import('./rules.js')).RulesScreen.make(query),
   learn: async (rest) => (await import('./learn.js')).LearnScreen.make(rest),
   setup: async (_, query) => (await import('./setup.js')).SetupScreen.make(query),
-  analyse: async () => (await import('./analysis.js')).AnalysisScreen.make(),
+  analyse: async () =>
+    current.get() ? (await import('./analysis.js')).AnalysisScreen.make() : home(),
 };
 
 /** @type {Screen | null} */
@@ -36,14 +37,16 @@ let open = null;
 /** @type {LocalGame | null} */
 let game = null;
 
+function home() {
+  location.hash = '#/';
+  return HomeScreen.make();
+}
+
 /** @returns {Promise<Screen>} */
 async function playScreen() {
   game?.close();
   game = await LocalGame.resume();
-  if (!game) {
-    location.hash = '#/';
-    return HomeScreen.make();
-  }
+  if (!game) return home();
   const [shape, levels] = await Promise.all([
     referee.ask('board', { rules: game.view.rules }),
     referee.ask('levels', { language: lang() }),
@@ -51,33 +54,46 @@ async function playScreen() {
   return new PlayScreen(game, shape, levels);
 }
 
+/**
+ * What is seen where nothing else can be.
+ * @param {Trouble} trouble
+ * @returns {Screen}
+ */
+function troubleScreen({ message }) {
+  const back = h('a', { class: 'button', href: '#/' }, t('home'));
+  const element = h('div', { class: 'trouble', role: 'alert' }, h('h1', {}, t('trouble')), h('p', {}, message), back);
+  return { element, open() {}, close() {} };
+}
+
+/** @returns {Promise<Screen>} */
+async function wanted() {
+  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/.exec(location.hash) ?? [];
+  const [name = '', ...rest] = path.split('/');
+  const make = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined;
+  try {
+    return make ? await make(rest.join('/'), new URLSearchParams(query)) : await home();
+  } catch (error) {
+    if (error instanceof Trouble) return troubleScreen(error);
+    throw error;
+  }
+}
+
 let visits = 0;
 
 async function show() {
   const visit = ++visits;
-  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/.exec(location.hash) ?? [];
-  const [name = '', ...rest] = path.split('/');
-  const make = SCREENS[name] ?? SCREENS[''];
-  if (!make) return;
-  try {
-    const next = await make(rest.join('/'), new URLSearchParams(query));
-    if (visit !== visits) return;
-    open?.close();
-    for (const left of document.querySelectorAll('dialog')) left.close();
-    open = next;
-    put(byId('screen'), next.element);
-    document.title = [next.element.querySelector('h1')?.textContent, t('title')]
-      .filter((part, i, all) => part && all.indexOf(part) === i)
-      .join(' · ');
-    next.open();
-    window.scrollTo(0, 0);
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    put(
-      byId('screen'),
-      h('div', { class: 'trouble', role: 'alert' }, h('h1', {}, t('trouble')), h('p', {}, error.message), h('a', { class: 'button', href: '#/' }, t('home'))),
-    );
-  }
+  const next = await wanted();
+  if (visit !== visits) return;
+  open?.close();
+  for (const left of document.querySelectorAll('dialog')) left.close();
+  open = next;
+  put(byId('screen'), next.element);
+  document.title = [next.element.querySelector('h1')?.textContent, t('title')]
+    .filter((part, i, all) => part && all.indexOf(part) === i)
+    .join(' · ');
+  next.open();
+  if (visit > 1) byId('screen').focus({ preventScroll: true }); // where a screen reader goes on
+  window.scrollTo(0, 0);
 }
 
 function header() {
@@ -96,6 +112,7 @@ function header() {
         onchange: async (/** @type {Event} */ { target }) => {
           await changeLanguage(/** @type {HTMLSelectElement} */ (target).value);
           header();
+          byId('top').querySelector('select')?.focus();
           await show();
         },
       },
@@ -137,8 +154,11 @@ async function start() {
   document.body.append(palette());
   await loadTexts();
   header();
-  await show();
   addEventListener('hashchange', () => void show());
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!(reason instanceof Stopped)) byId('unloaded').hidden = false;
+  });
+  await show();
   void keepOffline(offerUpdate);
   document.documentElement.dataset.ready = performance.now().toFixed(); // for whoever measures
 }

@@ -54,6 +54,10 @@ export function gameMenu(screen) {
   );
 }
 
+/** What is sent where the referee has not listed it as a right, to hear why. */
+const OFFER = { W: 'W:offer', B: 'B:offer' };
+const RESIGN = { W: 'W:resign', B: 'B:resign' };
+
 /** @param {string} place */
 function go(place) {
   location.hash = `#/${place}`;
@@ -69,15 +73,15 @@ function ownSide(screen) {
 function offer(screen) {
   const side = ownSide(screen);
   const right = screen.view.rights.find((r) => r.kind === 'offer' && r.side === side);
-  void screen.act(right?.action ?? `${side}:offer`);
+  void screen.act(right?.action ?? OFFER[side]); // the referee says why not
 }
 
 /** @param {import('./play.js').PlayScreen} screen */
 function resign(screen) {
   const side = ownSide(screen);
-  if (screen.view.outcome) return void screen.act(`${side}:resign`); // the referee says why not
+  if (screen.view.outcome) return void screen.act(RESIGN[side]); // the referee says why not
   choose(t('resign'), t('resign-sure'), [
-    { label: t('resign-yes'), look: 'main', act: () => void screen.act(`${side}:resign`) },
+    { label: t('resign-yes'), look: 'main', act: () => void screen.act(RESIGN[side]) },
     { label: t('play-on'), act: () => {} },
   ]);
 }

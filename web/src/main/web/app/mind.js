@@ -64,8 +64,8 @@ export class Mind {
       for (const byte of bytes) text += String.fromCharCode(byte);
       await this.ask('learn', { file, base64: btoa(text) });
     } catch (error) {
-      if (error instanceof TypeError) this.#learned.delete(file); // no network: again next time
-      else throw error;
+      if (error instanceof Stopped) throw error;
+      this.#learned.delete(file); // no network, or damaged: again next time
     }
   }
 
@@ -76,16 +76,16 @@ export class Mind {
 
   /** Ends whatever it is doing; the next question starts it anew. */
   stop() {
+    this.#end(new Stopped());
+  }
+
+  /** @param {Error} why */
+  #end(why) {
     this.#worker?.terminate();
     this.#worker = null;
     this.#learned.clear();
-    for (const { reject } of this.#waiting.values()) reject(new Stopped());
+    for (const { reject } of this.#waiting.values()) reject(why);
     this.#waiting.clear();
-  }
-
-  /** Whether it owes an answer. */
-  get busy() {
-    return this.#waiting.size > 0;
   }
 
   #start() {
@@ -94,8 +94,7 @@ export class Mind {
       this.#worker.onmessage = ({ data }) => this.#hear(data);
       this.#worker.onerror = (event) => {
         event.preventDefault();
-        for (const { reject } of this.#waiting.values()) reject(new Error(event.message));
-        this.#waiting.clear();
+        this.#end(new Error(event.message));
       };
     }
     return this.#worker;
@@ -109,11 +108,11 @@ export class Mind {
       waiting.report?.(JSON.parse(report));
       return;
     }
-    this.#waiting.delete(id);
     if (answer === undefined) {
-      waiting.reject(new Error(failure));
+      this.#end(new Error(failure)); // the program itself has failed
       return;
     }
+    this.#waiting.delete(id);
     const read = JSON.parse(answer);
     if (read.trouble) waiting.reject(new Trouble(read.trouble));
     else waiting.resolve(read.answer);

@@ -73,7 +73,7 @@ export class Panel {
             type: 'button',
             class: `move ${move.side}`,
             'aria-current': i + 1 === at ? 'true' : null,
-            'aria-label': move.spoken,
+            'aria-label': `${move.text}, ${move.spoken}`,
             title: move.spoken,
             onclick: () => this.go(i + 1),
           },

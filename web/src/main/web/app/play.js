@@ -1,10 +1,11 @@
 // @ts-check
 /** The screen where a game is played. */
-import { Board } from './board.js';
+import { Board, traces } from './board.js';
 import { put, h } from './dom.js';
-import { ending } from './ending.js';
+import { ending, rematch } from './ending.js';
 import { gameMenu } from './menu.js';
-import { referee, thinker } from './mind.js';
+import { referee, Stopped, thinker } from './mind.js';
+import { noise, placings, points, same } from './moves.js';
 import { Panel } from './panel.js';
 import { players } from './players.js';
 import { settings } from './store.js';
@@ -30,6 +31,11 @@ export class PlayScreen {
   /** @type {Marks} marks that help for a moment */
   #help = {};
   #hinted = 0;
+  /** Whether one's own move is on its way to the referee. */
+  #playing = false;
+  /** Whether a hint is being thought of. */
+  #asking = false;
+  #closed = false;
   #unwatch = () => {};
   #prompt = h('p', { class: 'prompt', role: 'status' });
   #reply = h('div', { class: 'reply', role: 'alert', hidden: true });
@@ -49,8 +55,9 @@ export class PlayScreen {
     this.#shown = game.view;
     this.#touching = new Touching(game.view.choices);
     this.board = new Board(shape, (at) => this.#touch(at), t('board', game.view.name));
-    this.board.describe = (at, piece) => this.#describe(at, piece);
-    this.board.grabs = (at) => this.#grabs(at);
+    const plain = this.board.describe.bind(this.board);
+    this.board.describe = (at, piece) => plain(at, piece) + this.#possible(at);
+    this.board.grabs = (at) => (this.#mine ? this.#touching.grabs(at, this.board.standing(at)) : null);
     this.board.turn(game.turned);
     this.panel = new Panel((at) => this.#go(at));
     this.element = h(
@@ -78,6 +85,7 @@ export class PlayScreen {
   }
 
   close() {
+    this.#closed = true;
     this.#unwatch();
     document.removeEventListener('keydown', this.#keys);
   }
@@ -89,7 +97,8 @@ export class PlayScreen {
   /** Whether a person at this device is to move, and the board shows now. */
   get #mine() {
     const { view } = this.game;
-    return this.#shown === view && !view.outcome && this.game.seats.includes(view.turn);
+    const live = this.#shown === view && !view.outcome && !this.#playing;
+    return live && this.game.seats.includes(view.turn);
   }
 
   // What arrives
@@ -108,6 +117,8 @@ export class PlayScreen {
         const done = this.board.pieces;
         if (!same(done, view.pieces)) await this.#animate(last.steps);
       }
+      await this.board.lift();
+      if (this.#closed) return;
       this.board.show(view.pieces);
       this.#news(before, view);
       this.#refresh();
@@ -145,6 +156,10 @@ export class PlayScreen {
 
   /** @param {Point} at */
   async #touch(at) {
+    if (this.#playing) return;
+    const { view } = this.game;
+    const huff = view.rights.find((right) => right.kind === 'huff' && right.at === at);
+    if (huff && this.#mine && !this.#touching.touched.length) return void (await this.act(huff.action));
     if (!this.#mine) {
       if (this.#shown !== this.game.view) await this.#go(this.game.view.moves.length);
       else if (!this.game.view.outcome) this.#say(t('wait'), '', 'calm');
@@ -175,8 +190,7 @@ export class PlayScreen {
   async #progress(shown) {
     const touching = this.#touching;
     const steps = touching.steps.slice(shown);
-    if (touching.steps.length < shown) this.#reset(false);
-    else if (steps.length) {
+    if (steps.length) {
       this.#queue = this.#queue.then(() => this.#animate(steps));
       await this.#queue;
     }
@@ -191,11 +205,21 @@ export class PlayScreen {
    */
   async #play(choice, shown) {
     const { view } = this.game;
-    this.#touching = new Touching([]);
-    this.#queue = this.#queue.then(() => this.#animate(choice.steps.slice(shown)));
-    if (choice.mills.length && shown === 0) sound.mill();
+    this.#playing = true;
+    try {
+      this.#touching = new Touching([]);
+      if (choice.mills.length && shown === 0) sound.mill();
+      this.#queue = this.#queue.then(async () => {
+        await this.#animate(choice.steps.slice(shown));
+        await this.board.lift();
+      });
+      await this.#queue;
+      if (view === this.game.view) await this.act(choice.action);
+    } finally {
+      this.#playing = false;
+    }
     await this.#queue;
-    if (view === this.game.view) await this.act(choice.action);
+    this.#refresh();
   }
 
   /** Ends a capture that could go on. */
@@ -204,10 +228,11 @@ export class PlayScreen {
     if (choice) await this.#play(choice, this.#touching.steps.length);
   }
 
-  #reset(refresh = true) {
-    this.#touching.clear();
-    this.board.show(this.#shown.pieces);
-    if (refresh) this.#refresh();
+  /** Puts back what was begun, after whatever is still moving. */
+  #reset() {
+    this.#touching = new Touching(this.#shown.choices);
+    this.#queue = this.#queue.then(() => this.board.show(this.#shown.pieces));
+    this.#refresh();
   }
 
   /**
@@ -239,26 +264,38 @@ export class PlayScreen {
 
   async hint() {
     const { view } = this.game;
-    if (!this.#mine || this.game.thinking) return;
+    if (!this.#mine || this.game.thinking) this.#say(t('wait'), '', 'calm');
+    if (!this.#mine || this.game.thinking || this.#asking) return;
     this.#reset();
     this.#say(t('thinking'), '', 'calm');
-    await thinker.learn(view.rules);
-    const hint = await thinker.ask('hint', { record: view.record, language: lang() });
-    if (view !== this.game.view) return;
-    this.#hinted++;
-    if (this.#hinted === 1) {
-      this.#help = { hint: hint.points };
-      this.#say(hint.nudge, t('hint'), 'hint');
-    } else {
-      this.#help = { hint: hint.points, arrows: arrows(hint.steps) };
-      this.#say(hint.move, t('hint'), 'hint');
+    this.#asking = true;
+    try {
+      await thinker.learn(view.rules);
+      const hint = await thinker.ask('hint', { record: view.record, language: lang() });
+      if (view === this.game.view) this.#tell(hint);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      this.#hush();
+    } finally {
+      this.#asking = false;
     }
+  }
+
+  /**
+   * First a nudge, then the move.
+   * @param {import('./types.d.ts').Hint} hint
+   */
+  #tell(hint) {
+    const nudge = this.#hinted++ === 0;
+    this.#help = nudge ? { hint: hint.points } : { ...traces(hint.steps), hint: hint.points };
+    this.#say(nudge ? hint.nudge : hint.move, t('hint'), 'hint');
     this.#refresh();
   }
 
   async takeBack() {
     this.#reset();
-    await this.game.takeBack();
+    if (this.view.rights.some(({ kind }) => kind === 'takeback')) await this.game.takeBack();
+    else await this.act('takeback'); // the referee says why not
   }
 
   turnRound() {
@@ -295,6 +332,7 @@ export class PlayScreen {
       if (to === from.at + 1 && step) {
         this.board.show(from.pieces);
         await this.#animate(step.steps);
+        await this.board.lift();
       }
       this.board.show(view.pieces);
       this.#refresh();
@@ -324,13 +362,14 @@ export class PlayScreen {
     this.board.mark({ ...this.#marks(), ...this.#help });
     this.board.relabel();
     const past = view.at < view.moves.length;
-    this.#prompt.textContent = past
+    const prompt = past
       ? t('past', view.at, this.game.view.moves.length)
       : this.#touching.taking
         ? t('take-one')
         : this.game.chairs[view.turn].kind === 'computer' && !view.outcome
           ? `${view.said} ${t('computer-thinks')}`
           : [view.said, view.outcome?.text ?? view.prompt].join(' ').trim();
+    if (prompt !== this.#prompt.textContent) this.#prompt.textContent = prompt; // said once
     const bottom = this.game.turned ? 'B' : 'W';
     const top = this.game.turned ? 'W' : 'B';
     put(this.#top, players(this.game, view, top, this.levels));
@@ -378,6 +417,7 @@ export class PlayScreen {
     const buttons = mine.map((right) =>
       button(right.label, () => void this.act(right.action), 'main', right.action),
     );
+    if (view.outcome) buttons.push(button(t('rematch'), () => void rematch(this.game), 'main', 'again'));
     if (this.#touching.done) buttons.unshift(button(t('done'), () => void this.#finish(), 'main', 'done'));
     return buttons;
   }
@@ -407,27 +447,9 @@ export class PlayScreen {
     put(this.#reply);
   }
 
-  /**
-   * @param {Point} at
-   * @param {Piece | undefined} piece
-   */
-  #describe(at, piece) {
-    const name = this.board.shape.points.find(({ id }) => id === at)?.name ?? '';
-    const what = piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty');
-    const can = this.#mine && this.#touching.next.includes(at) ? `, ${t('possible')}` : '';
-    return `${name}, ${what}${can}`;
-  }
-
-  /**
-   * @param {Point} at
-   * @returns {'pick' | 'held' | null}
-   */
-  #grabs(at) {
-    const { touched, choices, taking } = this.#touching;
-    if (!this.#mine || taking) return null;
-    if (touched.at(-1) === at) return 'held';
-    const mine = this.board.standing(at)?.piece.side === this.#shown.turn;
-    return mine && touched.length < 2 && choices.some(({ touches }) => touches[0] === at) ? 'pick' : null;
+  /** @param {Point} at */
+  #possible(at) {
+    return this.#mine && this.#touching.next.includes(at) ? `, ${t('possible')}` : '';
   }
 }
 
@@ -439,60 +461,4 @@ export class PlayScreen {
  */
 function button(label, act, look, does) {
   return h('button', { type: 'button', class: look, 'data-do': does, onclick: act }, label);
-}
-
-/**
- * Where a move did something.
- * @param {Step[]} steps
- * @returns {Point[]}
- */
-function points(steps) {
-  const all = steps.flatMap((step) => {
-    switch (step.do) {
-      case 'place':
-        return [step.to];
-      case 'slide':
-      case 'jump':
-        return [step.from, step.to];
-      case 'remove':
-        return [step.at];
-      default:
-        return [];
-    }
-  });
-  return [...new Set(all)];
-}
-
-/**
- * Points where something may be placed.
- * @param {GameView} view
- */
-function placings({ choices }) {
-  const placing = choices.filter(({ steps }) => steps[0]?.do === 'place');
-  return [...new Set(placing.flatMap(({ touches }) => touches.slice(0, 1)))];
-}
-
-/** @param {Step[]} steps */
-function arrows(steps) {
-  return steps.flatMap((step) =>
-    step.do === 'slide' || step.do === 'jump' ? [{ from: step.from, to: step.to }] : [],
-  );
-}
-
-/**
- * @param {Piece[]} a
- * @param {Piece[]} b
- */
-function same(a, b) {
-  const list = (/** @type {Piece[]} */ pieces) =>
-    pieces.map(({ at, side, kind }) => `${at}${side}${kind}`).sort().join();
-  return list(a) === list(b);
-}
-
-/** @param {Step[]} steps */
-function noise(steps) {
-  const has = (/** @type {Step['do']} */ what) => steps.some((step) => step.do === what);
-  if (has('remove') || has('jump') || has('sweep')) sound.take();
-  else if (has('crown')) sound.crown();
-  else if (steps.length) sound.move();
 }

@@ -44,7 +44,8 @@ export function pointers(board, touch) {
 
   element.addEventListener('pointerdown', (event) => {
     const at = nearest(event);
-    if (at === null || event.button !== 0 || down) return;
+    if (at === null || event.button !== 0 || (down && down.id !== event.pointerId)) return;
+    element.setPointerCapture(event.pointerId); // or a release beside the board would be missed
     down = { id: event.pointerId, at, x: event.clientX, y: event.clientY, dragging: false };
   });
 
@@ -55,7 +56,6 @@ export function pointers(board, touch) {
     const grabs = far > STILL && !down.dragging && standing ? board.grabs(down.at) : null;
     if (grabs && standing) {
       down.dragging = true;
-      element.setPointerCapture(event.pointerId);
       if (grabs === 'pick') touch(down.at);
       standing.element.classList.add('dragging');
     }
@@ -72,9 +72,7 @@ export function pointers(board, touch) {
     down = null;
     const to = nearest(event);
     if (dragging) {
-      const standing = board.standing(at);
-      standing?.element.classList.remove('dragging');
-      board.show(board.pieces); // back to where it stood, unless the touch moves it
+      board.settle(at); // unless the touch moves it
       if (to !== null && to !== at && event.type === 'pointerup') touch(to);
     } else if (to === at && event.type === 'pointerup') {
       if (Math.hypot(event.clientX - x, event.clientY - y) <= STILL * 3) touch(at);

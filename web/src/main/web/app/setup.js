@@ -18,8 +18,9 @@ const SIDES = /** @type {const} */ (['W', 'B']);
 export class SetupScreen {
   /** @type {Brush} */
   #brush;
-  #tools = h('div', { class: 'tools', role: 'radiogroup' });
+  #tools = h('div', { class: 'tools', role: 'group', 'aria-label': t('pieces') });
   #problems = h('ul', { class: 'problems', 'aria-live': 'polite' });
+  #controls = h('div', {});
   #actions = h('div', { class: 'choices' });
   /** @type {Side} */
   #turn = 'W';
@@ -36,10 +37,6 @@ export class SetupScreen {
     this.#turn = view.turn;
     this.#brush = { side: 'W', kind: view.kinds.W };
     this.board = new Board(shape, (at) => this.#touch(at), t('set-up'));
-    this.board.describe = (at, piece) => {
-      const name = shape.points.find(({ id }) => id === at)?.name ?? '';
-      return `${name}, ${piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty')}`;
-    };
     this.element = h(
       'div',
       { class: `play setup ${view.family}` },
@@ -50,13 +47,12 @@ export class SetupScreen {
         h('h1', {}, t('set-up')),
         h('p', {}, t('set-up-how')),
         this.#tools,
-        view.family === 'draughts' ? null : this.#hands(),
-        this.#turns(),
+        this.#controls,
         h(
           'div',
           { class: 'choices' },
           h('button', { type: 'button', onclick: () => this.#fill([]) }, t('clear-board')),
-          h('button', { type: 'button', onclick: () => this.#fill(view.pieces) }, t('start-position')),
+          h('button', { type: 'button', onclick: () => this.#restart() }, t('start-position')),
         ),
         this.#problems,
         this.#actions,
@@ -75,10 +71,22 @@ export class SetupScreen {
   }
 
   open() {
+    this.#choices();
     this.#show();
   }
 
   close() {}
+
+  #restart() {
+    this.hand = { ...this.view.hand };
+    this.#turn = this.view.turn;
+    this.#fill(this.view.pieces);
+    this.#choices();
+  }
+
+  #choices() {
+    put(this.#controls, this.view.family === 'mill' ? this.#hands() : null, this.#turns());
+  }
 
   /** @param {Piece[]} pieces */
   #fill(pieces) {
@@ -114,13 +122,13 @@ export class SetupScreen {
         'button',
         {
           type: 'button',
-          role: 'radio',
-          'aria-checked': String(chosen),
+          'aria-pressed': String(chosen),
           'aria-label': label,
           title: label,
           onclick: () => {
             this.#brush = brush;
             put(this.#tools, this.#brushes());
+            /** @type {HTMLElement | null} */ (this.#tools.querySelector('[aria-pressed="true"]'))?.focus();
           },
         },
         brush ? s('svg', { class: 'face', viewBox: '-50 -62 100 116', 'aria-hidden': 'true' }, stone(brush)) : '✕',
@@ -143,7 +151,7 @@ export class SetupScreen {
             max: 24,
             value: this.hand[side],
             onchange: (/** @type {Event} */ { target }) => {
-              this.hand[side] = Number(/** @type {HTMLInputElement} */ (target).value) || 0;
+              this.hand[side] = Math.trunc(Number(/** @type {HTMLInputElement} */ (target).value)) || 0;
               void this.#check();
             },
           }),

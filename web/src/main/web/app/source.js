@@ -1,6 +1,6 @@
 // @ts-check
 /** A game that lives on this device: refereed by Java in the browser, kept across reloads. */
-import { referee, Stopped, thinker } from './mind.js';
+import { referee, Stopped, thinker, Trouble } from './mind.js';
 import { current } from './store.js';
 import { lang } from './texts.js';
 import { calm, pause } from './dom.js';
@@ -20,6 +20,8 @@ export class LocalGame {
   #listeners = new Set();
   #closed = false;
   #thinking = false;
+  /** Counts take-backs: an answer from before one is not wanted any more. */
+  #undone = 0;
 
   /**
    * @param {GameView} view
@@ -52,7 +54,8 @@ export class LocalGame {
       const game = new LocalGame(view, kept.seats, kept.seed);
       game.turned = kept.turned;
       return game;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Trouble || error instanceof TypeError)) throw error;
       current.set(null); // of another time; nobody can read it any more
       return null;
     }
@@ -90,16 +93,13 @@ export class LocalGame {
 
   /** Takes moves back until a person is to move again, the way they came. */
   async takeBack() {
+    this.#undone++;
     thinker.stop();
     do {
       const right = this.view.rights.find(({ kind }) => kind === 'takeback');
       if (!right || (await this.act(right.action))) break;
     } while (!this.seats.includes(this.view.turn));
-  }
-
-  /** The same game in the language of now. */
-  async retell() {
-    this.#show(await referee.ask('view', { record: this.view.record, language: lang() }));
+    if (!this.#due()) thinker.stop(); // it had begun to answer what was then taken back
   }
 
   close() {
@@ -119,6 +119,7 @@ export class LocalGame {
 
   /** @param {GameView} view */
   #show(view) {
+    if (this.#closed) return; // another game is being played by now
     this.view = view;
     this.#keep();
     for (const listener of this.#listeners) listener(view);
@@ -156,6 +157,7 @@ export class LocalGame {
   /** @param {Side} side */
   async #answer(side) {
     const { view, seed } = this;
+    const undone = this.#undone;
     const chair = this.chairs[side];
     if (chair.kind !== 'computer') return false;
     await thinker.learn(view.rules);
@@ -169,7 +171,8 @@ export class LocalGame {
       }),
       pause(calm() ? 0 : UNHURRIED),
     ]);
-    if (this.#closed || view !== this.view || action === null) return view !== this.view;
+    if (this.#closed || view !== this.view || undone !== this.#undone) return true;
+    if (action === null) return false;
     return (await this.act(action)) === null;
   }
 }

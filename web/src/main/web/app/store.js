@@ -32,6 +32,7 @@
  * @typedef {object} House rules with a name of their own
  * @property {string} name
  * @property {string} rules
+ * @property {string} preset the game they come from
  */
 
 /**
@@ -70,13 +71,14 @@ function kept(key, otherwise) {
 }
 
 /**
+ * What is new over what was; whatever is not of the same kind is left out.
  * @param {any} old
  * @param {any} next
  */
 function merge(old, next) {
-  const plain = (/** @type {any} */ v) => v && typeof v === 'object' && !Array.isArray(v);
-  if (next === null || next === undefined) return Array.isArray(old) ? old : (next ?? old);
-  return plain(old) && plain(next) ? { ...old, ...next } : next;
+  if (Array.isArray(old)) return Array.isArray(next) ? next : old;
+  const plain = next !== null && typeof next === 'object' && !Array.isArray(next);
+  return plain ? { ...old, ...next } : old;
 }
 
 /** @type {Settings} */

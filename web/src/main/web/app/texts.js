@@ -22,7 +22,7 @@ export function lang() {
 /** Chooses the reader's language: the one he took, else the first his browser asks for. */
 export async function loadTexts() {
   const wanted = [settings.get().language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  language = wanted.find((code) => code && code in LANGUAGES) ?? 'en';
+  language = wanted.find((code) => code && Object.hasOwn(LANGUAGES, code)) ?? 'en';
   sentences = await referee.ask('texts', { language });
   document.documentElement.lang = language;
 }

@@ -83,6 +83,19 @@ export class Touching {
     return { is: 'refused', touches };
   }
 
+  /**
+   * Whether a piece can be dragged: one to be picked up, or the one in hand.
+   * @param {Point} at
+   * @param {unknown} standing what stands there, if anything
+   * @returns {'pick' | 'held' | null}
+   */
+  grabs(at, standing) {
+    if (!standing || this.taking) return null;
+    if (this.touched.at(-1) === at) return 'held';
+    const begins = this.choices.some(({ touches }) => touches[0] === at);
+    return begins && this.steps.length === 0 ? 'pick' : null;
+  }
+
   /** Puts the piece back. */
   clear() {
     this.touched = [];

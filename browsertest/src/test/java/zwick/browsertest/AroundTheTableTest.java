@@ -156,7 +156,7 @@ class AroundTheTableTest {
       visitor.page().waitForSelector(".problems li");
       assertThat(visitor.page().locator("[data-do='friend']").isDisabled()).isTrue();
       visitor.click("48");
-      visitor.page().locator(".tools [role='radio']").nth(1).click();
+      visitor.page().locator(".tools button").nth(1).click();
       visitor.click("3");
       visitor.page().waitForSelector("[data-do='friend']:enabled");
       visitor.press("friend");
@@ -201,8 +201,10 @@ class AroundTheTableTest {
     try (var visitor = new Visitor(theatre)) {
       visitor.resume("muehle-turnier", "W:W+9:B+9", 0, 0).click("d6").version(1);
       visitor.click("a1").version(2);
-      visitor.go("analyse");
-      visitor.page().waitForSelector(".lines li");
+      visitor.press("resign"); // a game that is over, too
+      visitor.page().locator("dialog .main").click();
+      visitor.version(3).go("analyse");
+      visitor.page().waitForSelector(".graph svg");
       visitor.page().locator(".analysis .move").first().click();
       visitor.pieces(1);
       visitor.page().waitForSelector(".lines li");

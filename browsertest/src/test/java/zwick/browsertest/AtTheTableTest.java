@@ -52,7 +52,7 @@ class AtTheTableTest {
     visitor.page().reload();
     visitor.ready();
     var chosen = visitor.page().locator("[data-rules='mulino-misto']");
-    assertThat(chosen.getAttribute("aria-checked")).isEqualTo("true");
+    assertThat(chosen.getAttribute("aria-pressed")).isEqualTo("true");
     assertThat(visitor.page().locator("input[value='friend']").isChecked()).isTrue();
   }
 

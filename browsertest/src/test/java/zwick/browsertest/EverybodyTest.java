@@ -25,7 +25,7 @@ class EverybodyTest {
           List.of("rules?rules=muehle-ravensburger", ".rules figure"),
           List.of("learn/mill", ".learn .cell"),
           List.of("learn/draughts", ".learn .cell"),
-          List.of("setup?rules=dame-10x10", ".tools [role='radio']"),
+          List.of("setup?rules=dame-10x10", ".tools button"),
           List.of("analyse", ".lines li"),
           List.of("house?rules=nothing", ".trouble"));
 

@@ -56,8 +56,8 @@ final class EnglishTable {
       why.nothing = There is nothing to do there.
 
       # Help for the side to move: first where to look, then what to do.
-      hint.piece = Have a look at your piece on {0}.
-      hint.points = Have a look at these points: {0}.
+      hint.piece = Have a closer look at {0}.
+      hint.points = Have a look around here: {0}.
       hint.missed = Has your opponent overlooked something?
       hint.pass = You do not have to make an extra move.
       hint.move = Try {0}.

@@ -19,12 +19,14 @@ final class EnglishWeb {
       web.choose-game = Which game?
       web.more-games = More games
       web.fewer-games = Fewer games
+      web.pieces = Pieces
       web.learn-mill = Learn mill
       web.learn-draughts = Learn draughts
+      web.learn-wolf = Learn wolf and sheep
       web.resume = Go on with your game
       web.against = Against
       web.computer = Computer
-      web.friend-here = Someone here
+      web.friend-here = Two of us here
       web.choose-level = Strength
       web.colour = Colour
       web.start = Play
@@ -73,7 +75,7 @@ final class EnglishWeb {
       web.take-back = Take back
       web.hint = Hint
       web.turn-board = Turn board
-      web.offer-draw = Offer draw
+      web.offer-draw = Offer a draw
       web.resign = Resign
       web.resign-sure = Do you really want to give up the game?
       web.resign-yes = Yes, resign
@@ -111,7 +113,7 @@ final class EnglishWeb {
       web.as-printed = All as in the booklet
       web.as-booklet = as in the booklet
       web.changed = changed
-      web.put-back = Undo
+      web.put-back = As in the booklet
       web.house-name = What are your rules called?
       web.house-name-example = Grandma’s mill
       web.house-play = Play like this

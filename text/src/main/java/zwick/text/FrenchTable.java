@@ -24,7 +24,7 @@ final class FrenchTable {
       prompt.move = {0} joue.
       prompt.jump = {0} peut sauter : avec trois pions, on va sur n’importe quel point libre.
       prompt.capture = {0} doit prendre.
-      prompt.insisted = {0} doit prendre : {1} la réclame.
+      prompt.insisted = {0} doit prendre : {1} l’exige.
       prompt.rights = {0} ne peut pas jouer, car {1} a oublié une prise.
       prompt.wolf.place = Le loup choisit une case libre.
       prompt.wolf.move = Le loup joue.
@@ -49,7 +49,7 @@ final class FrenchTable {
           le signaler.
 
       # Why touched points lead to no move.
-      why.stuck = Le pion en {0} ne peut pas bouger : tous les chemins sont fermés.
+      why.stuck = Rien ne peut partir de {0} : tous les chemins sont fermés.
       why.go-on = Jusqu’ici, tout est juste ; le coup n’est pas fini.
       why.fine = C’est un coup permis.
       why.each = C’est possible, mais case par case : {0}.
@@ -58,8 +58,8 @@ final class FrenchTable {
       why.nothing = Il n’y a rien à faire là.
 
       # Help for the side to move: first where to look, then what to do.
-      hint.piece = Regardez votre pion en {0}.
-      hint.points = Regardez ces points : {0}.
+      hint.piece = Regardez bien {0}.
+      hint.points = Regardez par ici : {0}.
       hint.missed = Votre adversaire n’aurait-il pas oublié quelque chose ?
       hint.pass = Le coup de plus n’est pas obligatoire.
       hint.move = Essayez {0}.

@@ -19,12 +19,14 @@ final class FrenchWeb {
       web.choose-game = Quel jeu ?
       web.more-games = Plus de jeux
       web.fewer-games = Moins de jeux
+      web.pieces = Pièces
       web.learn-mill = Apprendre la marelle
       web.learn-draughts = Apprendre les dames
+      web.learn-wolf = Apprendre le loup et les moutons
       web.resume = Reprendre la partie en cours
       web.against = Contre
       web.computer = Ordinateur
-      web.friend-here = Quelqu’un ici
+      web.friend-here = À deux ici
       web.choose-level = Force
       web.colour = Couleur
       web.start = Jouer
@@ -73,7 +75,7 @@ final class FrenchWeb {
       web.take-back = Reprendre
       web.hint = Conseil
       web.turn-board = Tourner
-      web.offer-draw = Proposer nulle
+      web.offer-draw = Proposer la nullité
       web.resign = Abandonner
       web.resign-sure = Voulez-vous vraiment abandonner la partie ?
       web.resign-yes = Oui, abandonner
@@ -111,7 +113,7 @@ final class FrenchWeb {
       web.as-printed = Tout comme dans le livret
       web.as-booklet = comme dans le livret
       web.changed = changé
-      web.put-back = Rétablir
+      web.put-back = Comme le livret
       web.house-name = Comment s’appellent vos règles ?
       web.house-name-example = La marelle de mamie
       web.house-play = Jouer ainsi
@@ -123,7 +125,7 @@ final class FrenchWeb {
       web.qr = Code QR du lien vers ces règles
 
       # Rules page and lessons.
-      web.rules-change = Jouer avec ses propres règles
+      web.rules-change = Jouer avec vos propres règles
       web.show-move = Montrer
       web.back-to-game = Retour
       web.next = Suite

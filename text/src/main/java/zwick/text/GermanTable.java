@@ -48,7 +48,7 @@ final class GermanTable {
       trouble.unexpected = Etwas ist geschehen, was nie geschehen sollte ({0}); bitte melde es.
 
       # Why touched points lead to no move.
-      why.stuck = Der Stein auf {0} kann gerade nicht ziehen: Alle Wege sind versperrt.
+      why.stuck = Von {0} aus geht gerade kein Zug: Alle Wege sind versperrt.
       why.go-on = Bis hierher ist alles richtig; der Zug geht noch weiter.
       why.fine = Das ist ein erlaubter Zug.
       why.each = Das geht, aber Feld für Feld: {0}.
@@ -56,8 +56,8 @@ final class GermanTable {
       why.nothing = Dort gibt es nichts zu tun.
 
       # Help for the side to move: first where to look, then what to do.
-      hint.piece = Sieh dir deinen Stein auf {0} an.
-      hint.points = Sieh dir diese Punkte an: {0}.
+      hint.piece = Sieh dir {0} genauer an.
+      hint.points = Sieh dich hier um: {0}.
       hint.missed = Hat dein Gegner vielleicht etwas übersehen?
       hint.pass = Einen Extrazug musst du nicht machen.
       hint.move = Versuch es mit {0}.

@@ -19,12 +19,14 @@ final class GermanWeb {
       web.choose-game = Welches Spiel?
       web.more-games = Mehr Spiele
       web.fewer-games = Weniger Spiele
+      web.pieces = Steine
       web.learn-mill = Mühle lernen
       web.learn-draughts = Dame lernen
+      web.learn-wolf = Wolf und Schafe lernen
       web.resume = Angefangenes Spiel fortsetzen
       web.against = Gegen
       web.computer = Computer
-      web.friend-here = Jemand hier
+      web.friend-here = Zu zweit hier
       web.choose-level = Stärke
       web.colour = Farbe
       web.start = Spielen
@@ -73,7 +75,7 @@ final class GermanWeb {
       web.take-back = Zurücknehmen
       web.hint = Tipp
       web.turn-board = Brett drehen
-      web.offer-draw = Remis anbieten
+      web.offer-draw = Unentschieden anbieten
       web.resign = Aufgeben
       web.resign-sure = Willst du das Spiel wirklich verloren geben?
       web.resign-yes = Ja, aufgeben
@@ -111,14 +113,14 @@ final class GermanWeb {
       web.as-printed = Alles wie im Heft
       web.as-booklet = wie im Heft
       web.changed = geändert
-      web.put-back = Zurück
+      web.put-back = Wieder wie im Heft
       web.house-name = Wie sollen eure Regeln heißen?
       web.house-name-example = Omas Mühle
       web.house-play = So spielen
       web.house-keep = Merken
       web.house-read = Als Heft lesen
       web.house-carry = Weitergeben
-      web.house-of = Hausregeln von {0}
+      web.house-of = Hausregeln zu {0}
       web.copy-link = Link kopieren
       web.qr = QR-Code mit dem Link zu diesen Regeln
 

@@ -6,16 +6,16 @@ final class ItalianTable {
   static final String TEXT =
       """
       # What a player may do besides moving, as words for a button.
-      right.insist = Pretendere la presa
-      right.huff = Soffiare {0}
-      right.offer = Offrire il pareggio
-      right.accept = Accettare il pareggio
-      right.decline = Rifiutare il pareggio
-      right.claim = Chiedere il pareggio
-      right.claim.move = Chiedere il pareggio con {0}
-      right.resign = Abbandonare
-      right.takeback = Ritirare la mossa
-      right.pass = Rinunciare alla mossa in più
+      right.insist = Pretendi la presa
+      right.huff = Soffia {0}
+      right.offer = Offri il pareggio
+      right.accept = Accetta il pareggio
+      right.decline = Rifiuta il pareggio
+      right.claim = Chiedi il pareggio
+      right.claim.move = Chiedi il pareggio con {0}
+      right.resign = Abbandona
+      right.takeback = Ritira la mossa
+      right.pass = Rinuncia alla mossa in più
 
       # What {0} is to do now.
       prompt.place = {0} mette una pedina.
@@ -49,7 +49,7 @@ final class ItalianTable {
           segnalalo.
 
       # Why touched points lead to no move.
-      why.stuck = La pedina in {0} non può muovere: tutte le vie sono chiuse.
+      why.stuck = Da {0} non si può muovere: tutte le vie sono chiuse.
       why.go-on = Fin qui è tutto giusto; la mossa non è finita.
       why.fine = È una mossa permessa.
       why.each = Si può, ma casella per casella: {0}.
@@ -57,8 +57,8 @@ final class ItalianTable {
       why.nothing = Lì non c’è niente da fare.
 
       # Help for the side to move: first where to look, then what to do.
-      hint.piece = Guarda la tua pedina in {0}.
-      hint.points = Guarda questi punti: {0}.
+      hint.piece = Guarda bene {0}.
+      hint.points = Guarda da queste parti: {0}.
       hint.missed = L’avversario ha forse dimenticato qualcosa?
       hint.pass = La mossa in più non è un obbligo.
       hint.move = Prova {0}.

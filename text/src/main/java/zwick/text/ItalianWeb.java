@@ -19,12 +19,14 @@ final class ItalianWeb {
       web.choose-game = Quale gioco?
       web.more-games = Altri giochi
       web.fewer-games = Meno giochi
+      web.pieces = Pezzi
       web.learn-mill = Impara il mulino
       web.learn-draughts = Impara la dama
+      web.learn-wolf = Impara lupo e pecore
       web.resume = Continua la partita
       web.against = Contro
       web.computer = Computer
-      web.friend-here = Qualcuno qui
+      web.friend-here = In due qui
       web.choose-level = Livello
       web.colour = Colore
       web.start = Gioca
@@ -49,11 +51,11 @@ final class ItalianWeb {
       web.possible = possibile
 
       # The table.
-      web.board = Tavola: {0}
+      web.board = Tavoliere: {0}
       web.you = Tu
       web.level = Livello {0}
       web.in-hand = {0} da mettere
-      web.captured = {0} presi
+      web.captured = {0} prese
       web.wait = Un momento, tocca al computer.
       web.computer-thinks = Il computer pensa…
       web.thinking = Sto pensando…
@@ -73,7 +75,7 @@ final class ItalianWeb {
       web.take-back = Ritira
       web.hint = Suggerimento
       web.turn-board = Gira
-      web.offer-draw = Offri patta
+      web.offer-draw = Offri il pareggio
       web.resign = Abbandona
       web.resign-sure = Vuoi davvero dare la partita per persa?
       web.resign-yes = Sì, abbandona
@@ -101,7 +103,7 @@ final class ItalianWeb {
       # The end.
       web.won = Hai vinto!
       web.lost = Hai perso
-      web.drawn = Patta
+      web.drawn = Pareggio
       web.over = La partita è finita
       web.rematch = Rivincita
 
@@ -111,7 +113,7 @@ final class ItalianWeb {
       web.as-printed = Tutto come nel libretto
       web.as-booklet = come nel libretto
       web.changed = cambiato
-      web.put-back = Ripristina
+      web.put-back = Come nel libretto
       web.house-name = Come si chiamano le vostre regole?
       web.house-name-example = Il mulino della nonna
       web.house-play = Gioca così
@@ -123,18 +125,18 @@ final class ItalianWeb {
       web.qr = Codice QR con il link a queste regole
 
       # Rules page and lessons.
-      web.rules-change = Giocare con regole proprie
+      web.rules-change = Gioca con regole tue
       web.show-move = Mostra
       web.back-to-game = Indietro
       web.next = Avanti
       web.lesson-done = Ora gioca!
 
       # Setting up a position.
-      web.set-up-how = Scegli una pedina e tocca la tavola.
+      web.set-up-how = Scegli una pedina e tocca il tavoliere.
       web.wipe = togliere
       web.hand-of = {0} ha ancora da mettere:
       web.to-move = Muove
-      web.clear-board = Svuota la tavola
+      web.clear-board = Svuota il tavoliere
       web.start-position = Posizione iniziale
       web.play-computer = Contro il computer (livello {0})
       web.play-friend = In due

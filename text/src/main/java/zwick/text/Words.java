@@ -42,7 +42,8 @@ public final class Words {
     return texts.fill(key, args);
   }
 
-  boolean has(String key) {
+  /// Whether there is a sentence of this key.
+  public boolean has(String key) {
     return texts.has(key);
   }
 

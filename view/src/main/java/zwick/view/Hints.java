@@ -110,6 +110,10 @@ record Hints(Engine engine, Game game, Words words) {
 
   /// Moves are called as they are written, rights as their buttons.
   private String spoken(String action) {
-    return action.equals("insist") ? words.text("hint.right", words.text("right.insist")) : action;
+    int colon = action.indexOf(':'); // huff:22
+    var right = "right." + (colon < 0 ? action : action.substring(0, colon));
+    return words.has(right)
+        ? words.text("hint.right", words.text(right, action.substring(colon + 1)))
+        : action;
   }
 }

@@ -71,7 +71,7 @@ class AdviceTest {
   void aHintIsFirstANudgeThenAMove() {
     var record = record("muehle-turnier", "W:Wa1,a4,d7,f4:Bd2,c3,g4");
     var hint = page.ask("hint", "record", record, "language", "en");
-    assertThat(Page.text(hint, "nudge")).isEqualTo("Have a look at your piece on d7.");
+    assertThat(Page.text(hint, "nudge")).isEqualTo("Have a closer look at d7.");
     assertThat(Page.text(hint, "move")).startsWith("Try d7-a7x").endsWith("with the next move.");
     assertThat(Page.points(hint, "points")).hasSize(1);
     assertThat(page.trouble("hint", "record", record("dama", "W:W30:B")))
