@@ -1,9 +1,10 @@
 // @ts-check
 /** A card of house rules: switches in plain words, and at every change what differs. */
+import { choose } from './dialog.js';
 import { h, put, s } from './dom.js';
 import { figure } from './figure.js';
 import { begin } from './home.js';
-import { referee } from './mind.js';
+import { referee, Trouble } from './mind.js';
 import { houses, lastChoice } from './store.js';
 import { lang, t } from './texts.js';
 
@@ -168,7 +169,12 @@ export class HouseScreen {
    * @param {string} [focus] where the focus goes again
    */
   async #change(rules, focus) {
-    this.card = await referee.ask('card', { rules, language: lang() });
+    try {
+      this.card = await referee.ask('card', { rules, language: lang() });
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      choose(t('trouble'), error.message, []);
+    }
     this.#show();
     /** @type {HTMLElement | null} */ (focus ? this.element.querySelector(focus) : null)?.focus();
   }

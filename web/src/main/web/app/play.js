@@ -8,7 +8,7 @@ import { referee, Stopped, thinker } from './mind.js';
 import { noise, placings, points, same } from './moves.js';
 import { Panel } from './panel.js';
 import { players } from './players.js';
-import { settings } from './store.js';
+import { houses, settings } from './store.js';
 import { sound } from './sound.js';
 import { lang, t } from './texts.js';
 import { Touching } from './touching.js';
@@ -67,7 +67,7 @@ export class PlayScreen {
       h(
         'div',
         { class: 'side' },
-        h('h1', {}, game.view.name),
+        h('h1', {}, title(game.view)),
         h('div', { class: 'talk' }, this.#prompt, this.#reply),
         this.#rights,
         this.panel.element,
@@ -162,7 +162,7 @@ export class PlayScreen {
     if (huff && this.#mine && !this.#touching.touched.length) return void (await this.act(huff.action));
     if (!this.#mine) {
       if (this.#shown !== this.game.view) await this.#go(this.game.view.moves.length);
-      else if (!this.game.view.outcome) this.#say(t('wait'), '', 'calm');
+      else this.#say(view.outcome?.text ?? t('wait'), '', 'calm');
       return;
     }
     this.#help = {};
@@ -264,7 +264,8 @@ export class PlayScreen {
 
   async hint() {
     const { view } = this.game;
-    if (!this.#mine || this.game.thinking) this.#say(t('wait'), '', 'calm');
+    if (this.#touching.taking) return this.#refresh(); // the question stands: which stone?
+    if (!this.#mine || this.game.thinking) this.#say(view.outcome?.text ?? t('wait'), '', 'calm');
     if (!this.#mine || this.game.thinking || this.#asking) return;
     this.#reset();
     this.#say(t('thinking'), '', 'calm');
@@ -293,7 +294,10 @@ export class PlayScreen {
   }
 
   async takeBack() {
+    if (this.#playing) return;
+    const begun = this.#touching.steps.length > 0;
     this.#reset();
+    if (begun) return; // only what was begun
     if (this.view.rights.some(({ kind }) => kind === 'takeback')) await this.game.takeBack();
     else await this.act('takeback'); // the referee says why not
   }
@@ -440,6 +444,7 @@ export class PlayScreen {
     put(this.#reply, title && h('strong', {}, title), ' ', h('span', {}, text));
     this.#reply.className = `reply ${look}`;
     this.#reply.hidden = false;
+    this.#reply.scrollIntoView({ block: 'nearest' });
   }
 
   #hush() {
@@ -461,4 +466,13 @@ export class PlayScreen {
  */
 function button(label, act, look, does) {
   return h('button', { type: 'button', class: look, 'data-do': does, onclick: act }, label);
+}
+
+/**
+ * The name that a family gave its rules, or that of the game.
+ * @param {GameView} view
+ */
+function title({ rules, name }) {
+  const house = houses.get().find((known) => known.rules === rules);
+  return house ? `${house.name} (${name})` : name;
 }

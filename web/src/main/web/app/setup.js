@@ -151,7 +151,9 @@ export class SetupScreen {
             max: 24,
             value: this.hand[side],
             onchange: (/** @type {Event} */ { target }) => {
-              this.hand[side] = Math.trunc(Number(/** @type {HTMLInputElement} */ (target).value)) || 0;
+              const field = /** @type {HTMLInputElement} */ (target);
+              this.hand[side] = Math.min(24, Math.max(0, Math.trunc(Number(field.value)) || 0));
+              field.value = String(this.hand[side]);
               void this.#check();
             },
           }),

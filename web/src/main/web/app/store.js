@@ -87,15 +87,41 @@ export const settings = kept('settings', USUAL);
 
 /** @type {Setting} */
 const FIRST = { rules: 'muehle-ravensburger', opponent: 'computer', level: 2, side: 'W' };
-export const lastChoice = kept('choice', FIRST);
+const keptChoice = kept('choice', FIRST);
 
-export const houses = kept('houses', /** @type {House[]} */ ([]));
+export const lastChoice = {
+  ...keptChoice,
+  /** @returns {Setting} */
+  get() {
+    const { rules, opponent, level, side } = keptChoice.get();
+    const fits = Number.isInteger(level) && level >= 1 && level <= 8 && isText(rules);
+    return fits && ['W', 'B', 'lot'].includes(side) && ['computer', 'friend'].includes(opponent)
+      ? { rules, opponent, level, side }
+      : FIRST;
+  },
+};
+
+const keptHouses = kept('houses', /** @type {House[]} */ ([]));
+
+export const houses = {
+  ...keptHouses,
+  get: () => keptHouses.get().filter((house) => [house?.rules, house?.name, house?.preset].every(isText)),
+};
+
+/** @param {unknown} value */
+function isText(value) {
+  return typeof value === 'string';
+}
+
+/** What was kept last, for browsers that keep nothing. @type {Kept | null | undefined} */
+let held;
 
 /** The game in play; kept whole, never merged. */
 export const current = {
   /** @returns {Kept | null} */
   get() {
     try {
+      if (held !== undefined) return held;
       const text = localStorage.getItem('zwick.game');
       return text ? JSON.parse(text) : null;
     } catch {
@@ -104,6 +130,7 @@ export const current = {
   },
   /** @param {Kept | null} game */
   set(game) {
+    held = game;
     try {
       if (game) localStorage.setItem('zwick.game', JSON.stringify(game));
       else localStorage.removeItem('zwick.game');

@@ -88,10 +88,11 @@ final class Visitor implements AutoCloseable {
           const seat = (level) => level ? { kind: 'computer', level } : { kind: 'person' };
           const seats = { W: seat(white), B: seat(black) };
           localStorage.setItem('zwick.game', JSON.stringify({ record, seats, seed: 1, turned: false }));
-          location.hash = '#/play?' + Math.random();
+          location.hash = '#/play';
         }
         """,
         List.of(record, white, black));
+    page.reload();
     page.waitForSelector(".play .cell");
     return this;
   }

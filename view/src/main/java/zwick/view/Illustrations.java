@@ -94,7 +94,10 @@ final class Illustrations {
       return Optional.empty(); // another board, or fewer pieces
     }
     var wish = MoveText.readWish(rules, Squares.translate(rules, what));
-    var moves = wish.map(position::find).orElseThrow();
+    if (wish.isEmpty()) {
+      return Optional.empty(); // the position fits by chance, the points have other names
+    }
+    var moves = position.find(wish.get());
     return moves.size() == 1
         ? Optional.of(json(position, moves.getFirst(), words.text("illustration." + caption)))
         : Optional.empty();

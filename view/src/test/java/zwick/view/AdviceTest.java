@@ -84,7 +84,7 @@ class AdviceTest {
   void aHintForPlacingNamesMoreThanOnePoint() {
     var hint = page.ask("hint", "record", "{\"rules\":\"muehle-turnier\"}", "language", "en");
     assertThat(Page.points(hint, "points")).hasSize(8);
-    assertThat(Page.text(hint, "nudge")).startsWith("Have a look at these points:");
+    assertThat(Page.text(hint, "nudge")).startsWith("Have a look around here:");
   }
 
   @Test

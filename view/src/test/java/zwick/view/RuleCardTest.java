@@ -36,6 +36,7 @@ class RuleCardTest {
         if (value.get("rules") instanceof Json.Str(String after)) {
           assertThat(RuleText.read(after).values()).containsEntry(id, Page.text(value, "value"));
           assertThat(value.get("trouble")).isEqualTo(Json.none());
+          assertThat(page.ask("page", "rules", after, "language", "de").get("title")).isNotNull();
         } else {
           assertThat(Page.text(value, "trouble")).isNotBlank();
         }
