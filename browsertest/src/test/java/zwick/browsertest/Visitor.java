@@ -88,7 +88,7 @@ final class Visitor implements AutoCloseable {
           const seat = (level) => level ? { kind: 'computer', level } : { kind: 'person' };
           const seats = { W: seat(white), B: seat(black) };
           localStorage.setItem('zwick.game', JSON.stringify({ record, seats, seed: 1, turned: false }));
-          location.hash = '#/play';
+          history.replaceState(null, '', '#/play');
         }
         """,
         List.of(record, white, black));
