@@ -19,6 +19,8 @@ const GLANCE = 4000;
 export class AnalysisScreen {
   #chances = /** @type {number[]} */ ([]);
   #now;
+  /** The move that is to be shown; what is shown follows. */
+  #aim;
   #lines = h('ol', { class: 'lines' });
   #depth = h('p', { class: 'depth' });
   #share = h('div', { class: 'white' });
@@ -39,6 +41,7 @@ export class AnalysisScreen {
   constructor(view, shape, turned) {
     this.view = view;
     this.#now = view;
+    this.#aim = view.at;
     this.board = new Board(shape, () => {}, t('board', view.name));
     this.board.turn(turned);
     this.panel = new Panel((at) => void this.#go(at));
@@ -83,9 +86,10 @@ export class AnalysisScreen {
   /** @param {number} at */
   async #go(at) {
     const to = Math.max(0, Math.min(at, this.view.moves.length));
-    if (to === this.#now.at) return;
+    if (to === this.#aim) return;
+    this.#aim = to;
     const now = await referee.ask('view', { record: this.view.record, at: to, language: lang() });
-    if (this.#closed) return;
+    if (this.#closed || to !== this.#aim) return; // somebody was quicker
     this.#now = now;
     this.#show();
     void this.#think();
@@ -95,8 +99,8 @@ export class AnalysisScreen {
   #key(event) {
     const typing = event.target instanceof HTMLElement && event.target.closest('input,select,dialog');
     if (typing || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft') void this.#go(this.#now.at - 1);
-    if (event.key === 'ArrowRight') void this.#go(this.#now.at + 1);
+    if (event.key === 'ArrowLeft') void this.#go(this.#aim - 1);
+    if (event.key === 'ArrowRight') void this.#go(this.#aim + 1);
   }
 
   #show() {

@@ -4,6 +4,7 @@ import { Board } from './board.js';
 import { h, put } from './dom.js';
 import { referee } from './mind.js';
 import { sound } from './sound.js';
+import { lastChoice } from './store.js';
 import { lang, t } from './texts.js';
 import { Touching } from './touching.js';
 
@@ -164,7 +165,16 @@ export class LearnScreen {
     const more = this.#step + 1 < this.lesson.steps.length;
     return more
       ? h('button', { type: 'button', class: 'main', 'data-do': 'next', onclick: () => (this.#step++, void this.#load()) }, t('next'))
-      : h('a', { class: 'button main', href: '#/', 'data-do': 'finished' }, t('lesson-done'));
+      : h(
+          'a',
+          {
+            class: 'button main',
+            href: '#/',
+            'data-do': 'finished',
+            onclick: () => this.#view && lastChoice.set({ rules: this.#view.rules }),
+          },
+          t('lesson-done'),
+        );
   }
 
   /**

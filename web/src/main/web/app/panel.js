@@ -81,9 +81,11 @@ export class Panel {
         ),
       );
     });
+    const focused = this.#list.contains(document.activeElement);
     put(this.#list, rows);
     const shown = this.#list.querySelector('[aria-current]');
     if (shown instanceof HTMLElement) {
+      if (focused) shown.focus();
       this.#list.scrollTop = shown.offsetTop - this.#list.clientHeight / 2;
     }
   }

@@ -31,6 +31,8 @@ export class PlayScreen {
   /** @type {Marks} marks that help for a moment */
   #help = {};
   #hinted = 0;
+  /** The move that is to be shown; what is shown follows. */
+  #aim;
   /** Whether one's own move is on its way to the referee. */
   #playing = false;
   /** Whether a hint is being thought of. */
@@ -53,6 +55,7 @@ export class PlayScreen {
     this.game = game;
     this.levels = levels;
     this.#shown = game.view;
+    this.#aim = game.view.at;
     this.#touching = new Touching(game.view.choices);
     this.board = new Board(shape, (at) => this.#touch(at), t('board', game.view.name));
     const plain = this.board.describe.bind(this.board);
@@ -108,6 +111,7 @@ export class PlayScreen {
     const before = this.#shown;
     const live = before.at === before.moves.length;
     this.#shown = view;
+    this.#aim = view.at;
     this.#touching = new Touching(view.choices);
     this.#help = {};
     this.#hinted = 0;
@@ -320,13 +324,14 @@ export class PlayScreen {
   async #go(at) {
     const now = this.game.view;
     const to = Math.max(0, Math.min(at, now.moves.length));
-    if (to === this.#shown.at) return;
+    if (to === this.#aim) return;
+    this.#aim = to;
     const from = this.#shown;
     const view =
       to === now.moves.length
         ? now
         : await referee.ask('view', { record: now.record, at: to, language: lang() });
-    if (now !== this.game.view) return;
+    if (now !== this.game.view || to !== this.#aim) return; // somebody was quicker
     this.#shown = view;
     this.#touching = new Touching(view.choices);
     this.#help = {};
@@ -348,8 +353,8 @@ export class PlayScreen {
   #key(event) {
     const typing = event.target instanceof HTMLElement && event.target.closest('input,select,dialog');
     if (typing || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft') void this.#go(this.#shown.at - 1);
-    else if (event.key === 'ArrowRight') void this.#go(this.#shown.at + 1);
+    if (event.key === 'ArrowLeft') void this.#go(this.#aim - 1);
+    else if (event.key === 'ArrowRight') void this.#go(this.#aim + 1);
     else if (event.key === 'Escape' && this.#touching.touched.length) this.#reset();
   }
 
@@ -372,7 +377,7 @@ export class PlayScreen {
         ? t('take-one')
         : this.game.chairs[view.turn].kind === 'computer' && !view.outcome
           ? `${view.said} ${t('computer-thinks')}`
-          : [view.said, view.outcome?.text ?? view.prompt].join(' ').trim();
+          : (view.outcome?.text ?? [view.said, view.prompt].join(' ').trim());
     if (prompt !== this.#prompt.textContent) this.#prompt.textContent = prompt; // said once
     const bottom = this.game.turned ? 'B' : 'W';
     const top = this.game.turned ? 'W' : 'B';

@@ -31,7 +31,7 @@ export function players(game, view, side, levels) {
       seat.kind === 'computer' ? face(seat.level) : game.seats.length === 2 ? friends() : token(side, kind),
       h('span', { class: 'name' }, name),
       seat.kind === 'computer' ? h('span', { class: 'level' }, levels.find(({ level }) => level === seat.level)?.name ?? '') : null,
-      h('span', { class: `chip ${side}` }, t(`side.${side}`)),
+      h('span', { class: `chip ${side}` }, view.family === 'wolf' ? t(`piece.${side}.${kind}`) : t(`side.${side}`)),
     ),
     h(
       'div',
