@@ -148,6 +148,59 @@ class AroundTheTableTest {
   }
 
   @Test
+  void whereNothingIsKeptOneCanPlayAllTheSame() {
+    try (var visitor = new Visitor(theatre)) {
+      visitor
+          .page()
+          .addInitScript(
+              """
+              Object.defineProperty(window, 'localStorage', {
+                get() { throw new Error('none here'); },
+              });
+              """);
+      visitor.page().reload();
+      visitor.ready();
+      visitor.press("start");
+      visitor.version(0).click("d6").version(2);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"5", "[]", "{}", "[null]", "{\"level\":99,\"side\":\"Q\"}", "{\"record\":null}"})
+  void rubbishInTheStorageIsNoReasonNotToPlay(String rubbish) {
+    try (var visitor = new Visitor(theatre)) {
+      visitor
+          .page()
+          .evaluate(
+              """
+              rubbish => {
+                for (const key of ['settings', 'choice', 'houses', 'game']) {
+                  localStorage.setItem('zwick.' + key, rubbish);
+                }
+              }
+              """,
+              rubbish);
+      visitor.page().reload();
+      visitor.ready();
+      visitor.press("start");
+      visitor.version(0).click("d6").version(2);
+      assertThat(visitor.mishaps()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"analyse", "play", "constructor", "no/such/place"})
+  void anAddressWithoutAScreenLeadsHome(String place) {
+    try (var visitor = new Visitor(theatre)) {
+      visitor.page().evaluate("place => history.replaceState(null, '', '#/' + place)", place);
+      visitor.page().reload();
+      visitor.ready();
+      visitor.page().waitForSelector("[data-do='start']");
+    }
+  }
+
+  @Test
   void aPositionIsSetUpCheckedAndPlayed() {
     try (var visitor = new Visitor(theatre)) {
       visitor.go("setup?rules=dame-10x10");

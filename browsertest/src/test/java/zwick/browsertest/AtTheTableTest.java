@@ -2,6 +2,7 @@ package zwick.browsertest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.options.ReducedMotion;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -132,6 +133,28 @@ class AtTheTableTest {
     visitor.version(4);
     assertThat(visitor.page().locator(".piece").count()).isZero();
     assertThat(visitor.page().locator(".move").count()).isZero();
+  }
+
+  @Test
+  void aSecondTouchInHasteIsNoMistake() {
+    visitor.close();
+    visitor = new Visitor(theatre, how -> how.setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    visitor.resume("muehle-turnier", "W:W+9:B+9", 0, 0);
+    var box = visitor.page().locator(Table.cell("a1")).boundingBox();
+    visitor.page().mouse().dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    visitor.version(1);
+    assertThat(visitor.page().locator(".reply").isVisible()).isFalse();
+    assertThat(visitor.page().locator(".piece").count()).isEqualTo(1);
+  }
+
+  @Test
+  void takingBackInTheMiddleOfAMoveTakesBackNoMoreThanThat() {
+    visitor.resume("muehle-turnier", "W:Wa1,a4+7:Bb2,b4+7", 0, 0).click("d7").version(1);
+    visitor.click("d5").version(2).click("a7");
+    visitor.page().waitForSelector(".mark.take");
+    visitor.press("take-back");
+    visitor.pieces(6);
+    assertThat(visitor.page().locator(".play").getAttribute("data-version")).isEqualTo("2");
   }
 
   @Test
