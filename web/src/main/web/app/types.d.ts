@@ -284,9 +284,19 @@ export interface Questions {
   hint: { ask: { record: string; language: string }; answer: Hint };
   /** reports as it goes; the answer is the last report */
   analyse: {
-    ask: { record: string; at?: number; millis: number; lines: number; language: string };
+    ask: {
+      record: string;
+      at?: number;
+      millis: number;
+      /** instead of `millis`, for an answer that is always the same */
+      depth?: number;
+      lines: number;
+      language: string;
+    };
     answer: Analysis;
   };
+  /** in how many ways so many moves can be made, for comparing programs */
+  leaves: { ask: { rules: string; depth: number; language: string }; answer: string };
   /** a quick look at every position of the game: White's chances after each move */
   graph: { ask: { record: string; nodes: number }; answer: { chances: number[] } };
 }
