@@ -12,7 +12,7 @@ import { calm, pause } from './dom.js';
 /** @typedef {import('./store.js').Seat} Seat */
 
 /** The computer answers no quicker than this, so that one sees what happens. */
-const UNHURRIED = 500;
+const UNHURRIED = 250;
 
 /** @implements {GameSource} */
 export class LocalGame {
