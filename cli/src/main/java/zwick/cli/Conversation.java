@@ -108,7 +108,7 @@ final class Conversation {
       case Action.Offer _ -> voice.say("offered", who);
       case Action.Answer(Side _, boolean accept) -> voice.say(accept ? "accepts" : "declines", who);
       case Action.Claim _ -> voice.say("claims", who);
-      case Action.Resign _, Action.TakeBack _, Action.TimeOut _ -> {}
+      case Action.Resign _, Action.Leave _, Action.TakeBack _, Action.TimeOut _ -> {}
     }
   }
 
@@ -171,6 +171,7 @@ final class Conversation {
           case Action.Answer _,
               Action.Claim _,
               Action.Resign _,
+              Action.Leave _,
               Action.TakeBack _,
               Action.TimeOut _ -> {}
         }

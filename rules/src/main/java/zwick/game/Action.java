@@ -26,6 +26,9 @@ public sealed interface Action {
 
   record Resign(Side by) implements Action {}
 
+  /// `by` has gone away and does not come back. Whether that is so is not the referee's business.
+  record Leave(Side by) implements Action {}
+
   /// Undoes the last move, huff or insistence. Whether the players agreed is not the referee's
   /// business.
   record TakeBack(Side by) implements Action {}

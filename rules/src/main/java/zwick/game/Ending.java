@@ -12,6 +12,7 @@ public enum Ending {
   WOLF_THROUGH,
   // Wins beside the board, found by Game.apply()
   RESIGNATION,
+  LEFT,
   TIME,
   // Draws by counting, found by Turn.due()
   REPETITION,

@@ -115,6 +115,7 @@ public final class Game {
         case Action.Claim(Side by, Optional<Wish> move) -> claim(entry, by, move);
         case Action.Resign(Side by) ->
             ended(entry, new Outcome.Win(by.other(), Ending.RESIGNATION));
+        case Action.Leave(Side by) -> ended(entry, new Outcome.Win(by.other(), Ending.LEFT));
         case Action.TakeBack _ -> takeBack(entry);
         case Action.TimeOut(Side by) -> timeOut(entry, by);
       };
@@ -287,11 +288,11 @@ public final class Game {
     long used = position().turn() == by ? entry.used : 0;
     return flagged(by, used)
         ? ended(entry, new Outcome.Win(by.other(), Ending.TIME))
-        : new Refused(new Refusal.TimeLeft(clock.get().left(by) - used));
+        : new Refused(new Refusal.TimeLeft(clock.get().allows(by) - used));
   }
 
   private boolean flagged(Side side, long used) {
-    return clock.filter(c -> c.left(side) - used <= 0).isPresent();
+    return clock.filter(c -> c.allows(side) <= used).isPresent();
   }
 
   private Verdict ended(Entry entry, Outcome how) {

@@ -12,7 +12,7 @@ import zwick.game.Verdict;
 import zwick.game.Wish;
 
 /// Actions as text: a move, `insist`, `huff:12`, `offer`, `accept`, `decline`, `claim`,
-/// `claim:31-26`, `resign`, `takeback`, `timeout`. `W:` or `B:` before it says who; without it it
+/// `claim:31-26`, `resign`, `leave`, `takeback`, `timeout`. `W:` or `B:` before it says who; without it it
 /// is the side to move.
 public final class ActionText {
   private static final String HUFF = "huff:";
@@ -43,7 +43,7 @@ public final class ActionText {
   }
 
   /// The same, always with who does it.
-  static String writeFull(Position position, Action action) {
+  public static String writeFull(Position position, Action action) {
     return action.by().letter() + ":" + words(position, action);
   }
 
@@ -69,6 +69,7 @@ public final class ActionText {
       case "decline" -> Optional.of(new Action.Answer(by, false));
       case "claim" -> Optional.of(new Action.Claim(by, Optional.empty()));
       case "resign" -> Optional.of(new Action.Resign(by));
+      case "leave" -> Optional.of(new Action.Leave(by));
       case "takeback" -> Optional.of(new Action.TakeBack(by));
       case "timeout" -> Optional.of(new Action.TimeOut(by));
       default -> longer(position, by, words);
@@ -98,6 +99,7 @@ public final class ActionText {
       case Action.Claim(Side _, Optional<Wish> move) ->
           move.map(wish -> CLAIM + move(position, wish)).orElse("claim");
       case Action.Resign _ -> "resign";
+      case Action.Leave _ -> "leave";
       case Action.TakeBack _ -> "takeback";
       case Action.TimeOut _ -> "timeout";
     };

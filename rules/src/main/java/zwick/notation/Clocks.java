@@ -5,8 +5,11 @@ import zwick.game.Clock;
 import zwick.game.Parts;
 
 /// Clocks and thinking times as text, in seconds: `300+5` for five minutes each and five seconds a
-/// move, `300/240+5` where the players begin with different times.
+/// move, `300/240+5` where the players begin with different times, `300+5d10` where each move may take ten
+/// seconds before the clock runs.
 final class Clocks {
+  private static final char DELAY = 'd';
+
   private Clocks() {}
 
   static String write(Clock clock) {
@@ -14,7 +17,8 @@ final class Clocks {
         clock.white() == clock.black()
             ? seconds(clock.white())
             : seconds(clock.white()) + "/" + seconds(clock.black());
-    return times + "+" + seconds(clock.increment());
+    var delay = clock.delay() == 0 ? "" : DELAY + seconds(clock.delay());
+    return times + "+" + seconds(clock.increment()) + delay;
   }
 
   static Optional<Clock> read(String text) {
@@ -23,10 +27,13 @@ final class Clocks {
     int slash = times.indexOf('/');
     long white = milliseconds(slash < 0 ? times : times.substring(0, slash));
     long black = slash < 0 ? white : milliseconds(times.substring(slash + 1));
-    long increment = plus < 0 ? 0 : milliseconds(text.substring(plus + 1));
-    return white < 0 || black < 0 || increment < 0
+    var added = plus < 0 ? "0" : text.substring(plus + 1);
+    int waits = added.indexOf(DELAY);
+    long increment = milliseconds(waits < 0 ? added : added.substring(0, waits));
+    long delay = waits < 0 ? 0 : milliseconds(added.substring(waits + 1));
+    return Math.min(Math.min(white, black), Math.min(increment, delay)) < 0
         ? Optional.empty()
-        : Optional.of(new Clock(white, black, increment));
+        : Optional.of(new Clock(white, black, increment, delay));
   }
 
   /// `1.25` for 1250 milliseconds.

@@ -95,6 +95,9 @@ public final class JsonRecord {
     members.put("white", Json.of(clock.white()));
     members.put("black", Json.of(clock.black()));
     members.put("increment", Json.of(clock.increment()));
+    if (clock.delay() > 0) {
+      members.put("delay", Json.of(clock.delay()));
+    }
     return new Json.Obj(members);
   }
 
@@ -106,7 +109,8 @@ public final class JsonRecord {
               new Clock(
                   number(clock.get("white")),
                   number(clock.get("black")),
-                  number(clock.get("increment"))));
+                  number(clock.get("increment")),
+                  clock.members().containsKey("delay") ? number(clock.get("delay")) : 0));
       case Json.Arr _, Json.Str _, Json.Num _, Json.Bool _ -> throw unreadable(json);
     };
   }

@@ -65,6 +65,7 @@ final class Replay {
           Action.Offer _,
           Action.Answer _,
           Action.Resign _,
+          Action.Leave _,
           Action.TakeBack _,
           Action.TimeOut _ ->
           action;

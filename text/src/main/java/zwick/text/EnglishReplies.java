@@ -117,6 +117,7 @@ final class EnglishReplies {
       outcome.wolf-caught = {0} wins: the wolf is caught.
       outcome.wolf-through = {0} wins: the wolf is through.
       outcome.resignation = {0} wins: {1} resigns.
+      outcome.left = {0} wins: {1} has left.
       outcome.time = {0} wins: {1} has run out of time.
       outcome.repetition = Draw: the same position has come up again.
       outcome.quiet-moves = Draw: too many moves without progress.

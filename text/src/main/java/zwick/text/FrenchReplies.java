@@ -135,6 +135,7 @@ final class FrenchReplies {
       outcome.wolf-caught = {0} gagne : le loup est pris au piège.
       outcome.wolf-through = {0} gagne : le loup est passé.
       outcome.resignation = {0} gagne : {1} abandonne.
+      outcome.left = {0} gagne : {1} est parti.
       outcome.time = {0} gagne : {1} n’a plus de temps.
       outcome.repetition = Partie nulle : la même position est revenue.
       outcome.quiet-moves = Partie nulle : trop de coups sans progrès.

@@ -132,6 +132,7 @@ final class GermanReplies {
       outcome.wolf-caught = {0} gewinnt: Der Wolf ist gefangen.
       outcome.wolf-through = {0} gewinnt: Der Wolf ist durch.
       outcome.resignation = {0} gewinnt: {1} gibt auf.
+      outcome.left = {0} gewinnt: {1} ist gegangen.
       outcome.time = {0} gewinnt: Die Zeit von {1} ist um.
       outcome.repetition = Unentschieden durch Wiederholung derselben Stellung.
       outcome.quiet-moves = Unentschieden: Zu viele Züge ohne Fortschritt.

@@ -126,6 +126,7 @@ final class ItalianReplies {
       outcome.wolf-caught = Vince il {0}: il lupo è in trappola.
       outcome.wolf-through = Vince il {0}: il lupo è passato.
       outcome.resignation = Vince il {0}: il {1} si arrende.
+      outcome.left = Vince il {0}: il {1} se n’è andato.
       outcome.time = Vince il {0}: il {1} ha finito il tempo.
       outcome.repetition = Pareggio: è tornata la stessa posizione.
       outcome.quiet-moves = Pareggio: troppe mosse senza progressi.

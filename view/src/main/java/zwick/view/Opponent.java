@@ -16,12 +16,12 @@ import zwick.game.Wish;
 
 /// The computer's seat. Whatever its player comes up with has to please the referee; if it does
 /// not, a plain move is made instead, so that a game always goes on.
-record Opponent(Engine engine, Level level, long seed, Side side) {
+public record Opponent(Engine engine, Level level, long seed, Side side) {
   /// How long it thinks about a move of its own accord where its player has none.
   private static final long PLAIN = 20_000;
 
   /// What it does now, or says to an open offer; nothing where it is not asked for anything.
-  Optional<Action> choose(Game game) {
+  public Optional<Action> choose(Game game) {
     if (game.outcome().isPresent()) {
       return Optional.empty();
     }

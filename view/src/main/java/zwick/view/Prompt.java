@@ -68,6 +68,7 @@ final class Prompt {
           Action.Answer _,
           Action.Claim _,
           Action.Resign _,
+          Action.Leave _,
           Action.TimeOut _ ->
           done(words, game.turn());
     };

@@ -41,7 +41,7 @@ public interface Brain {
       return switch (action) {
         case Action.Play _, Action.Resign _, Action.Claim _ -> action;
         case Action.Offer _, Action.Answer _, Action.Insist _, Action.Huff _ -> any(game, me);
-        case Action.TakeBack _, Action.TimeOut _ -> any(game, me);
+        case Action.Leave _, Action.TakeBack _, Action.TimeOut _ -> any(game, me);
       };
     };
   }
