@@ -1,0 +1,61 @@
+package zwick.hall;
+
+import java.util.Optional;
+import zwick.game.Outcome;
+import zwick.game.Side;
+import zwick.notation.RuleText;
+
+/// What is known of a game without replaying it, for lists.
+public record GameRow(
+    long id,
+    int seq,
+    Phase phase,
+    boolean listed,
+    boolean rated,
+    String rules,
+    String family,
+    String pace,
+    long host,
+    Optional<Long> guest,
+    Optional<Sitter> white,
+    Optional<Sitter> black,
+    Optional<Side> turn,
+    int moves,
+    Optional<Long> deadline,
+    Optional<Side> winner,
+    Optional<String> ending,
+    long created,
+    long changed) {
+
+  static GameRow of(Match match) {
+    var game = match.game();
+    return new GameRow(
+        match.id(),
+        match.seq(),
+        match.phase(),
+        match.agreement().listed(),
+        match.terms().rated(),
+        RuleText.write(match.terms().rules()),
+        match.terms().rules().family(),
+        TermsJson.write(match.terms().pace()).write(),
+        match.agreement().host(),
+        match.agreement().guest(),
+        match.seats().map(Seats::white),
+        match.seats().map(Seats::black),
+        match.phase() == Phase.PLAYING ? Optional.of(match.turn()) : Optional.empty(),
+        match.moves(),
+        match.deadline(),
+        game.outcome()
+            .flatMap(outcome ->
+                outcome instanceof Outcome.Win(Side side, var _)
+                    ? Optional.of(side)
+                    : Optional.empty()),
+        game.outcome().map(outcome -> outcome.by().id()),
+        match.created(),
+        match.changed());
+  }
+
+  public Optional<Sitter> sitter(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+}

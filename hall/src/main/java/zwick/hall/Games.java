@@ -1,0 +1,225 @@
+package zwick.hall;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+import zwick.game.Side;
+
+/// Games in the database: their events, and a row each to find them by.
+final class Games {
+  private static final String INSERT =
+      """
+      insert into game_event (game_id, seq, at, version, kind, payload, command)
+      values (:game, :seq, :at, :version, :kind, :payload, :command)
+      on conflict do nothing
+      """;
+
+  private static final String UPSERT =
+      """
+      insert into game (id, seq, phase, listed, rated, rules, family, pace, host, guest, white,
+        black, white_level, black_level, turn, moves, deadline, winner, ending, created, changed)
+      values (:id, :seq, :phase, :listed, :rated, :rules, :family, :pace, :host, :guest, :white,
+        :black, :whiteLevel, :blackLevel, :turn, :moves, :deadline, :winner, :ending, :created,
+        :changed)
+      on conflict (id) do update set seq = excluded.seq, phase = excluded.phase,
+        rated = excluded.rated, rules = excluded.rules, family = excluded.family,
+        pace = excluded.pace, guest = excluded.guest, white = excluded.white,
+        black = excluded.black, white_level = excluded.white_level,
+        black_level = excluded.black_level, turn = excluded.turn, moves = excluded.moves,
+        deadline = excluded.deadline, winner = excluded.winner, ending = excluded.ending,
+        changed = excluded.changed
+      """;
+
+  private Games() {}
+
+  /// Writes what has happened. False if somebody else was quicker: then nothing is written.
+  ///
+  /// @param match the game after it
+  static boolean append(Transaction transaction, Match match, List<Entry> fresh) {
+    var handle = transaction.handle();
+    for (var entry : fresh) {
+      int rows =
+          handle
+              .createUpdate(INSERT)
+              .bind("game", match.id())
+              .bind("seq", entry.seq())
+              .bind("at", entry.at())
+              .bind("version", EventJson.VERSION)
+              .bind("kind", EventJson.kind(entry.event()))
+              .bind("payload", EventJson.payload(entry.event()).write())
+              .bind("command", entry.command().orElse(null))
+              .execute();
+      if (rows == 0) {
+        return false; // the first of them, then: nobody else can follow up on it before us
+      }
+    }
+    upsert(handle, GameRow.of(match));
+    transaction.tell("g" + Ids.text(match.id()) + match.seq());
+    return true;
+  }
+
+  private static void upsert(Handle handle, GameRow row) {
+    handle
+        .createUpdate(UPSERT)
+        .bind("id", row.id())
+        .bind("seq", row.seq())
+        .bind("phase", row.phase().id())
+        .bind("listed", row.listed())
+        .bind("rated", row.rated())
+        .bind("rules", row.rules())
+        .bind("family", row.family())
+        .bind("pace", row.pace())
+        .bind("host", row.host())
+        .bind("guest", row.guest().orElse(null))
+        .bind("white", player(row.white()))
+        .bind("black", player(row.black()))
+        .bind("whiteLevel", level(row.white()))
+        .bind("blackLevel", level(row.black()))
+        .bind("turn", letter(row.turn()))
+        .bind("moves", row.moves())
+        .bind("deadline", row.deadline().orElse(null))
+        .bind("winner", letter(row.winner()))
+        .bind("ending", row.ending().orElse(null))
+        .bind("created", row.created())
+        .bind("changed", row.changed())
+        .execute();
+  }
+
+  private static @Nullable Long player(Optional<Sitter> sitter) {
+    return sitter.orElse(null) instanceof Sitter.Person(long player) ? player : null;
+  }
+
+  private static @Nullable Integer level(Optional<Sitter> sitter) {
+    return sitter.orElse(null) instanceof Sitter.Computer(int level) ? level : null;
+  }
+
+  private static @Nullable String letter(Optional<Side> side) {
+    return side.map(one -> String.valueOf(one.letter())).orElse(null);
+  }
+
+  /// What has happened after `seq`, in order.
+  static List<Entry> since(Handle handle, long game, int seq) {
+    return handle
+        .createQuery(
+            """
+            select seq, at, version, kind, payload, command from game_event
+            where game_id = :game and seq > :seq order by seq
+            """)
+        .bind("game", game)
+        .bind("seq", seq)
+        .map((row, _) -> entry(row))
+        .list();
+  }
+
+  static Entry entry(ResultSet row) throws SQLException {
+    return new Entry(
+        row.getInt("seq"),
+        row.getLong("at"),
+        Optional.ofNullable(row.getString("command")),
+        EventJson.read(row.getString("kind"), row.getInt("version"), row.getString("payload")));
+  }
+
+  /// Games in which something is due by `now`.
+  static List<Long> due(Handle handle, long now, int most) {
+    return handle
+        .createQuery("select id from game where deadline <= :now order by deadline limit :most")
+        .bind("now", now)
+        .bind("most", most)
+        .mapTo(Long.class)
+        .list();
+  }
+
+  /// Games whose clock was running at that time.
+  static List<GameRow> ticking(Handle handle) {
+    return rows(handle, "phase = 'playing' and deadline is not null order by id", 0, Integer.MAX_VALUE);
+  }
+
+  /// Invitations to everybody, the newest first.
+  static List<GameRow> invitations(Handle handle, int most) {
+    return rows(handle, "phase = 'invited' and listed and guest is null order by changed desc", 0, most);
+  }
+
+  /// Games that everybody may watch, those with the latest move first.
+  static List<GameRow> watchable(Handle handle, int most) {
+    return rows(handle, "phase = 'playing' and listed order by changed desc", 0, most);
+  }
+
+  /// All games of a player that are not over yet.
+  static List<GameRow> open(Handle handle, long player) {
+    return rows(
+        handle,
+        """
+        phase in ('invited', 'playing')
+          and (host = :player or guest = :player or white = :player or black = :player)
+        order by coalesce(deadline, 9223372036854775807), changed
+        """,
+        player,
+        1_000);
+  }
+
+  /// The games a player has finished, the last first.
+  static List<GameRow> history(Handle handle, long player, long before, int most) {
+    return rows(
+        handle,
+        "phase = 'over' and (white = :player or black = :player) and changed < "
+            + before
+            + " order by changed desc",
+        player,
+        most);
+  }
+
+  private static List<GameRow> rows(Handle handle, String which, long player, int most) {
+    var query = handle.createQuery("select * from game where " + which + " limit :most");
+    if (which.contains(":player")) {
+      query.bind("player", player);
+    }
+    return query.bind("most", most).map((row, _) -> row(row)).list();
+  }
+
+  private static GameRow row(ResultSet row) throws SQLException {
+    return new GameRow(
+        row.getLong("id"),
+        row.getInt("seq"),
+        Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
+        row.getBoolean("listed"),
+        row.getBoolean("rated"),
+        row.getString("rules"),
+        row.getString("family"),
+        row.getString("pace"),
+        row.getLong("host"),
+        number(row, "guest"),
+        sitter(row, "white"),
+        sitter(row, "black"),
+        side(row, "turn"),
+        row.getInt("moves"),
+        number(row, "deadline"),
+        side(row, "winner"),
+        Optional.ofNullable(row.getString("ending")),
+        row.getLong("created"),
+        row.getLong("changed"));
+  }
+
+  private static Optional<Long> number(ResultSet row, String column) throws SQLException {
+    long value = row.getLong(column);
+    return row.wasNull() ? Optional.empty() : Optional.of(value);
+  }
+
+  private static Optional<Sitter> sitter(ResultSet row, String column) throws SQLException {
+    var player = number(row, column);
+    if (player.isPresent()) {
+      return Optional.of(new Sitter.Person(player.get()));
+    }
+    return number(row, column + "_level").map(level -> new Sitter.Computer(level.intValue()));
+  }
+
+  private static Optional<Side> side(ResultSet row, String column) throws SQLException {
+    var letter = row.getString(column);
+    return letter == null
+        ? Optional.empty()
+        : Optional.of(letter.equals("W") ? Side.WHITE : Side.BLACK);
+  }
+}

@@ -1,0 +1,17 @@
+package zwick.hall;
+
+import java.util.Locale;
+
+/// How far a table has come.
+public enum Phase {
+  /// Somebody waits for an opponent.
+  INVITED,
+  PLAYING,
+  OVER,
+  /// Called off before it was worth anything.
+  ABORTED;
+
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,20 @@
+package zwick.hall;
+
+import java.util.List;
+
+/// The answer to a [Command].
+public sealed interface Reply {
+  /// It is stored. Asking again gives the same answer.
+  ///
+  /// @param seq of the event it led to
+  record Done(int seq) implements Reply {}
+
+  /// Something else happened first; look at it and ask again.
+  record Stale(List<Entry> missed) implements Reply {
+    public Stale {
+      missed = List.copyOf(missed);
+    }
+  }
+
+  record Refused(Objection objection) implements Reply {}
+}

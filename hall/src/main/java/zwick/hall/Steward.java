@@ -1,0 +1,286 @@
+package zwick.hall;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
+import java.util.random.RandomGenerator;
+import zwick.game.Action;
+import zwick.game.Game;
+import zwick.game.Refusal;
+import zwick.game.Side;
+import zwick.game.Verdict;
+import zwick.hall.Objection.House;
+import zwick.notation.ActionText;
+
+/// Decides what comes of a command. The rules of the game are the referee's, those of the house are
+/// here; nothing is stored and nothing changed.
+///
+/// @param now the time
+/// @param hasAccount which players have one
+/// @param gone whether the opponent has been away for longer than is fair
+/// @param random the lot
+record Steward(
+    Match match,
+    long now,
+    LongPredicate hasAccount,
+    BooleanSupplier gone,
+    RandomGenerator random) {
+
+  Decision decide(long player, Command command) {
+    if (match.phase() == Phase.ABORTED) {
+      return no(House.TABLE_CLOSED);
+    }
+    return switch (command) {
+      case Command.Join() -> invited().orElseGet(() -> join(player));
+      case Command.Propose(Terms terms) -> invited().orElseGet(() -> propose(player, terms));
+      case Command.Abort() -> abort(player);
+      case Command.Act(String action) -> seated(player, side -> act(side, action));
+      case Command.AskBack() -> seated(player, this::askBack);
+      case Command.AnswerBack(boolean yes) -> seated(player, side -> answerBack(side, yes));
+      case Command.ClaimAbsence() -> seated(player, this::claimAbsence);
+      case Command.Rest(int days) -> seated(player, side -> rest(side, days));
+      case Command.Rematch() -> rematch(player);
+    };
+  }
+
+  // Before the game
+
+  private Optional<Decision> invited() {
+    return match.phase() == Phase.INVITED
+        ? Optional.empty()
+        : Optional.of(no(House.ALREADY_BEGUN));
+  }
+
+  private Decision join(long player) {
+    if (!match.agreement().isAskedOf(player)) {
+      return no(House.YOUR_OWN_TERMS);
+    }
+    long guest = player == match.agreement().host() ? match.agreement().by() : player;
+    var wrong = wrong(match.terms(), guest);
+    return wrong.isPresent() ? no(wrong.get()) : Decision.happens(began(guest));
+  }
+
+  private Decision propose(long player, Terms terms) {
+    var agreement = match.agreement();
+    boolean stranger =
+        player != agreement.host() && agreement.guest().filter(other -> other != player).isPresent();
+    if (stranger) {
+      return no(House.NOT_INVITED);
+    }
+    var wrong = wrong(terms, player);
+    return wrong.isPresent()
+        ? no(wrong.get())
+        : Decision.happens(new Event.Proposed(player, terms));
+  }
+
+  /// What keeps these terms from being agreed on.
+  private Optional<House> wrong(Terms terms, long guest) {
+    return wrong(terms, hasAccount.test(match.agreement().host()) && hasAccount.test(guest));
+  }
+
+  static Optional<House> wrong(Terms terms, boolean accounts) {
+    if (terms.rated() && !accounts) {
+      return Optional.of(House.RATED_NEEDS_ACCOUNTS);
+    }
+    return terms.rated() && terms.position().isPresent()
+        ? Optional.of(House.RATED_STARTS_AT_THE_START)
+        : Optional.empty();
+  }
+
+  private Event began(long guest) {
+    return began(
+        match.terms(),
+        new Sitter.Person(match.agreement().host()),
+        new Sitter.Person(guest),
+        random);
+  }
+
+  static Event began(Terms terms, Sitter host, Sitter guest, RandomGenerator random) {
+    var plays = terms.hostPlays().orElse(random.nextBoolean() ? Side.WHITE : Side.BLACK);
+    long seed = random.nextInt(Integer.MAX_VALUE);
+    return plays == Side.WHITE
+        ? new Event.Began(host, guest, seed)
+        : new Event.Began(guest, host, seed);
+  }
+
+  /// As long as one of the two has not moved, nothing is lost.
+  private Decision abort(long player) {
+    boolean may =
+        match.side(player).isPresent()
+            || match.phase() == Phase.INVITED && match.agreement().host() == player;
+    if (!may) {
+      return no(House.NOT_SEATED);
+    }
+    var turn = match.game().turn();
+    boolean early = Math.min(turn.whiteMoves(), turn.blackMoves()) == 0;
+    return early && match.phase() != Phase.OVER
+        ? Decision.happens(new Event.Aborted())
+        : no(House.TOO_LATE_TO_ABORT);
+  }
+
+  // During the game
+
+  @FunctionalInterface
+  private interface Ruling {
+    Decision of(Side side);
+  }
+
+  private Decision seated(long player, Ruling ruling) {
+    if (match.phase() == Phase.INVITED) {
+      return no(House.NOT_BEGUN);
+    }
+    var side = match.side(player);
+    if (side.isEmpty()) {
+      return no(House.NOT_SEATED);
+    }
+    return match
+        .game()
+        .outcome()
+        .map(outcome -> no(new Refusal.GameOver(outcome)))
+        .orElseGet(() -> ruling.of(side.get()));
+  }
+
+  private Decision act(Side side, String text) {
+    var game = match.game();
+    var named = text.length() > 1 && text.charAt(1) == ':' ? text : side.letter() + ":" + text;
+    var action = ActionText.read(game, named);
+    if (action.isEmpty()) {
+      return new Decision.Refused(Objection.notAMove(text));
+    }
+    return switch (action.get()) {
+      case Action.TakeBack _, Action.TimeOut _, Action.Leave _ -> no(House.NOT_FOR_PLAYERS);
+      case Action any when any.by() != side -> no(House.NOT_SEATED);
+      case Action any -> act(any);
+    };
+  }
+
+  /// Whatever the referee says to it.
+  Decision act(Action action) {
+    var game = match.game();
+    long used = timed(action) ? match.used(now) : 0;
+    return switch (game.apply(action, used)) {
+      case Verdict.Accepted(Game _) -> Decision.happens(acted(game, action, used));
+      case Verdict.Refused(Refusal refusal) -> no(refusal);
+    };
+  }
+
+  private static boolean timed(Action action) {
+    return action instanceof Action.Play
+        || action instanceof Action.Insist
+        || action instanceof Action.TimeOut;
+  }
+
+  private static Event.Acted acted(Game game, Action action, long used) {
+    return new Event.Acted(ActionText.writeFull(game.position(), action), used);
+  }
+
+  private Decision askBack(Side side) {
+    if (match.terms().rated()) {
+      return no(House.NO_TAKE_BACK_IN_RATED_GAMES);
+    }
+    if (match.askedBack().isPresent()) {
+      return no(House.ALREADY_ASKED);
+    }
+    var back = back(side);
+    if (back.isEmpty()) {
+      return no(House.NOTHING_TO_TAKE_BACK);
+    }
+    return match.seats().orElseThrow().computer(side.other())
+        ? new Decision.Happens(back)
+        : Decision.happens(new Event.AskedBack(side));
+  }
+
+  private Decision answerBack(Side side, boolean yes) {
+    if (match.askedBack().filter(asked -> asked != side).isEmpty()) {
+      return no(House.NOTHING_ASKED);
+    }
+    return yes
+        ? new Decision.Happens(back(side.other()))
+        : Decision.happens(new Event.RefusedBack(side));
+  }
+
+  /// Takes moves back until `side` is to move with its last move undone; none if it has none.
+  private List<Event> back(Side side) {
+    var events = new ArrayList<Event>();
+    var game = match.game();
+    boolean own = false;
+    while (!own) {
+      var before = game.turn().before();
+      own = before != null && before.position().turn() == side;
+      var action = new Action.TakeBack(side);
+      if (!(game.apply(action) instanceof Verdict.Accepted(Game earlier))) {
+        return List.of();
+      }
+      events.add(acted(game, action, 0));
+      game = earlier;
+    }
+    return events;
+  }
+
+  private Decision claimAbsence(Side side) {
+    boolean theirs =
+        match.turn() != side && match.seats().orElseThrow().of(side.other()) instanceof Sitter.Person;
+    return theirs && gone.getAsBoolean()
+        ? act(new Action.Leave(side.other()))
+        : no(House.OPPONENT_IS_THERE);
+  }
+
+  private Decision rest(Side side, int days) {
+    int left =
+        match.terms().pace() instanceof Pace.Post(int _, int _, int rest)
+            ? rest - match.timing().days(side)
+            : 0;
+    return days >= 1 && days <= left
+        ? Decision.happens(new Event.Rested(side, days))
+        : no(House.NO_HOLIDAY_LEFT);
+  }
+
+  // After the game
+
+  private Decision rematch(long player) {
+    var side = match.side(player);
+    if (side.isEmpty()) {
+      return no(House.NOT_SEATED);
+    }
+    if (match.phase() != Phase.OVER) {
+      return no(House.STILL_PLAYING);
+    }
+    if (match.next().isPresent() || match.askedRematch().equals(side)) {
+      return no(House.ALREADY_ASKED);
+    }
+    boolean agreed =
+        match.askedRematch().isPresent()
+            || match.seats().orElseThrow().computer(side.get().other());
+    return agreed
+        ? new Decision.MeetAgain()
+        : Decision.happens(new Event.AskedRematch(side.get()));
+  }
+
+  // What happens though nobody asks
+
+  /// What is due by now, such as the end of somebody's time.
+  Optional<Event> due() {
+    if (match.deadline().filter(deadline -> deadline <= now).isEmpty()) {
+      return Optional.empty();
+    }
+    boolean callOff =
+        match.phase() == Phase.INVITED
+            || match.isFirstMove() && match.terms().pace().firstMove().isPresent();
+    if (callOff) {
+      return Optional.of(new Event.Aborted());
+    }
+    return act(new Action.TimeOut(match.turn())) instanceof Decision.Happens(var events)
+        ? Optional.of(events.getFirst())
+        : Optional.empty();
+  }
+
+  private static Decision no(House why) {
+    return new Decision.Refused(why);
+  }
+
+  private static Decision no(Refusal refusal) {
+    return new Decision.Refused(new Objection.ByReferee(refusal));
+  }
+}

@@ -1,0 +1,286 @@
+package zwick.hall;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import zwick.game.Action;
+import zwick.game.Side;
+
+/// One game as this program knows it, and the only place where it goes on: one at a time, and
+/// nobody hears of it before it is stored.
+///
+/// On a shared database another program may be quicker. Then nothing of ours is written, we read
+/// what it wrote, and decide anew.
+public final class Table {
+  private final Hall hall;
+  private final long id;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
+  private final Presence presence;
+  private final List<Entry> log;
+  private final Map<String, Integer> commands = new HashMap<>();
+  private volatile Match match;
+  private volatile long touched;
+
+  /// Whether the database may know more than we do.
+  private boolean doubtful;
+
+  /// Somebody who wants to know what happens. Called while nothing else can happen at the table, so
+  /// it must be quick.
+  public interface Watcher {
+    void happened(Table table, List<Entry> fresh);
+
+    /// Something beside the game has changed: who is there, or what was said.
+    default void stirred(Table table, Stir stir) {}
+  }
+
+  /// What can change beside the game.
+  public sealed interface Stir {
+    /// Somebody came or went.
+    record Attendance() implements Stir {}
+
+    record Said(Message message) implements Stir {}
+  }
+
+  Table(Hall hall, long id, List<Entry> log) {
+    this.hall = hall;
+    this.id = id;
+    this.log = new ArrayList<>(log);
+    match = Match.replay(id, log);
+    presence = new Presence(hall.now());
+    touched = hall.now();
+    log.forEach(this::remember);
+  }
+
+  public long id() {
+    return id;
+  }
+
+  public Match match() {
+    return match;
+  }
+
+  public Presence presence() {
+    return presence;
+  }
+
+  private void remember(Entry entry) {
+    entry.command().ifPresent(command -> commands.put(command, entry.seq()));
+  }
+
+  // Watching
+
+  /// Tells everything after `since`, and from then on whatever happens.
+  public void watch(Watcher watcher, int since) {
+    lock.lock();
+    try {
+      watchers.add(watcher);
+      watcher.happened(this, since(since));
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public void leave(Watcher watcher) {
+    watchers.remove(watcher);
+    touched = hall.now();
+  }
+
+  /// What has happened after `seq`.
+  public List<Entry> since(int seq) {
+    lock.lock();
+    try {
+      return List.copyOf(log.subList(Math.clamp(seq, 0, log.size()), log.size()));
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public int watchers() {
+    return watchers.size();
+  }
+
+  void stir(Stir stir) {
+    watchers.forEach(watcher -> watcher.stirred(this, stir));
+  }
+
+  /// Whether nobody has wanted anything here for so long.
+  boolean isForgotten(long now, long millis) {
+    return watchers.isEmpty() && now - touched > millis && !lock.isLocked();
+  }
+
+  // Going on
+
+  /// @param command the asker's own name for what he asks, so that he can ask again
+  /// @param expected the last event he knows
+  public Reply ask(long player, String command, int expected, Command what) {
+    var name = Ids.text(player) + ":" + command;
+    lock.lock();
+    try {
+      touched = hall.now();
+      if (doubtful || expected > match.seq()) {
+        catchUp();
+      }
+      while (true) {
+        var done = commands.get(name);
+        if (done != null) {
+          return new Reply.Done(done);
+        }
+        if (expected != match.seq()) {
+          return new Reply.Stale(since(expected));
+        }
+        if (attempt(player, name, what) instanceof Reply.Refused refused) {
+          return refused;
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Either it is refused, or it is done, or somebody else was quicker; the next look will tell.
+  private @Nullable Reply attempt(long player, String name, Command what) {
+    switch (steward().decide(player, what)) {
+      case Decision.Refused(Objection objection) -> {
+        return new Reply.Refused(objection);
+      }
+      case Decision.Happens(List<Event> events) ->
+          append(Optional.of(name), events, Optional.empty());
+      case Decision.MeetAgain() -> {
+        var next = hall.rematch(match);
+        append(Optional.of(name), List.of(new Event.Rematched(next.id())), Optional.of(next));
+      }
+    }
+    return null;
+  }
+
+  private Steward steward() {
+    return new Steward(
+        match, hall.now(), hall.players()::hasAccount, () -> hall.isGone(this), Hall.RANDOM);
+  }
+
+  /// Lets happen what is due though nobody asks.
+  void ring() {
+    system(Optional.empty(), () -> steward().due().map(List::of).orElse(List.of()));
+  }
+
+  /// What the computer at this table has come up with, unless the game has gone on meanwhile.
+  void computed(int seq, Action action) {
+    system(
+        Optional.empty(),
+        () ->
+            match.seq() == seq
+                    && steward().act(action) instanceof Decision.Happens(List<Event> events)
+                ? events
+                : List.of());
+  }
+
+  /// Stops the clock for a time when nobody could play. Whoever else finds out about it says the
+  /// same, and it counts once.
+  void outage(long from, long to) {
+    boolean matters = !(match.terms().pace() instanceof Pace.Post) || to - from > Pace.HOUR;
+    system(
+        Optional.of("outage:" + from),
+        () ->
+            matters && match.phase() == Phase.PLAYING
+                ? List.of(new Event.Outage(from, to))
+                : List.of());
+  }
+
+  private void system(Optional<String> name, Supplier<List<Event>> due) {
+    lock.lock();
+    try {
+      if (doubtful) {
+        catchUp();
+      }
+      while (name.filter(commands::containsKey).isEmpty()) {
+        var events = due.get();
+        if (events.isEmpty() || append(name, events, Optional.empty())) {
+          return;
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Stores it, and only then lets it be known. False if somebody else was quicker; then we know
+  /// what he did.
+  ///
+  /// @param other a game that begins because of it
+  private boolean append(Optional<String> name, List<Event> events, Optional<NewGame> other) {
+    long now = hall.now();
+    var fresh = new ArrayList<Entry>();
+    var after = match;
+    for (var event : events) {
+      var entry =
+          new Entry(after.seq() + 1, now, fresh.isEmpty() ? name : Optional.empty(), event);
+      fresh.add(entry);
+      after = after.after(entry);
+    }
+    var result = after;
+    doubtful = true; // until we know
+    boolean stored = hall.store(result, fresh, other);
+    doubtful = false;
+    if (stored) {
+      accept(fresh, result);
+      hall.wrote(this);
+    } else {
+      catchUp();
+    }
+    return stored;
+  }
+
+  private void accept(List<Entry> fresh, Match after) {
+    fresh.forEach(this::remember);
+    log.addAll(fresh);
+    match = after;
+    watchers.forEach(watcher -> watcher.happened(this, List.copyOf(fresh)));
+    hall.changed(after);
+  }
+
+  /// Reads what others have written.
+  void catchUp() {
+    lock.lock();
+    try {
+      var fresh = hall.since(id, match.seq());
+      if (!fresh.isEmpty()) {
+        var after = match;
+        for (var entry : fresh) {
+          after = after.after(entry);
+        }
+        accept(fresh, after);
+      }
+      doubtful = false;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  // Being there
+
+  /// A player has opened the table. Those who only watch are not counted.
+  public void arrive(long player) {
+    attend(player, 1);
+  }
+
+  public void depart(long player) {
+    attend(player, -1);
+  }
+
+  private void attend(long player, int change) {
+    match
+        .side(player)
+        .ifPresent((Side side) -> {
+          if (presence.change(side, change, hall.now())) {
+            stir(new Stir.Attendance());
+          }
+        });
+  }
+}

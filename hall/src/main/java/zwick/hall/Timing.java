@@ -1,0 +1,52 @@
+package zwick.hall;
+
+import zwick.game.Side;
+
+/// How long the side to move has been thinking, and which times do not count.
+///
+/// @param since when it began to think
+/// @param lost how long nobody could play since then
+/// @param whiteRest until when White is on holiday; times long gone do no harm
+/// @param whiteDays days of holiday White has taken
+record Timing(
+    long since, long lost, long whiteRest, long blackRest, int whiteDays, int blackDays) {
+
+  static Timing from(long at) {
+    return new Timing(at, 0, 0, 0, 0, 0);
+  }
+
+  Timing turned(long at) {
+    return new Timing(at, 0, whiteRest, blackRest, whiteDays, blackDays);
+  }
+
+  Timing out(long from, long to) {
+    long added = Math.max(0, to - Math.max(from, since));
+    return new Timing(since, lost + added, whiteRest, blackRest, whiteDays, blackDays);
+  }
+
+  Timing rested(Side side, long at, int days) {
+    long until = Math.max(at, rest(side)) + days * Pace.DAY;
+    return side == Side.WHITE
+        ? new Timing(since, lost, until, blackRest, whiteDays + days, blackDays)
+        : new Timing(since, lost, whiteRest, until, whiteDays, blackDays + days);
+  }
+
+  long rest(Side side) {
+    return side == Side.WHITE ? whiteRest : blackRest;
+  }
+
+  int days(Side side) {
+    return side == Side.WHITE ? whiteDays : blackDays;
+  }
+
+  /// Milliseconds that `side` has thought by `now`.
+  long used(Side side, long now) {
+    long resting = Math.max(0, Math.min(now, rest(side)) - since);
+    return Math.max(0, now - since - lost - resting);
+  }
+
+  /// When it will have thought for `millis`.
+  long when(Side side, long millis) {
+    return since + lost + Math.max(0, rest(side) - since) + millis;
+  }
+}
