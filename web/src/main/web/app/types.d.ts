@@ -256,7 +256,8 @@ export interface Questions {
   read: { ask: { text: string; language: string }; answer: { title: string; view: GameView }[] };
   view: { ask: { record: string; at?: number; language: string }; answer: GameView };
   act: {
-    ask: { record: string; action: string; language: string };
+    /** `used`: milliseconds the side to move has thought, where a clock runs */
+    ask: { record: string; action: string; used?: number; language: string };
     answer: { view: GameView } | { refusal: Refusal };
   };
   /** why these touches lead to no move */

@@ -20,16 +20,17 @@ public final class Players {
   public Player guest() {
     long id = Ids.fresh();
     long now = time.millis();
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate(
-            """
-            insert into player (id, bot, free_text, created, seen)
-            values (:id, false, false, :now, :now)
-            """)
-        .bind("id", id)
-        .bind("now", now)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate(
+                """
+                insert into player (id, bot, free_text, created, seen)
+                values (:id, false, false, :now, :now)
+                """)
+            .bind("id", id)
+            .bind("now", now)
+            .execute());
     return new Player(id, Optional.empty(), false, false, false);
   }
 
@@ -39,35 +40,37 @@ public final class Players {
   public Token token(long player, Token.Kind kind, String label) {
     var token = Token.fresh();
     long now = time.millis();
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate(
-            """
-            insert into token (hash, id, player_id, kind, label, created, used)
-            values (:hash, :id, :player, :kind, :label, :now, :now)
-            """)
-        .bind("hash", token.hash())
-        .bind("id", Ids.fresh())
-        .bind("player", player)
-        .bind("kind", kind.id())
-        .bind("label", label)
-        .bind("now", now)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate(
+                """
+                insert into token (hash, id, player_id, kind, label, created, used)
+                values (:hash, :id, :player, :kind, :label, :now, :now)
+                """)
+            .bind("hash", token.hash())
+            .bind("id", Ids.fresh())
+            .bind("player", player)
+            .bind("kind", kind.id())
+            .bind("label", label)
+            .bind("now", now)
+            .execute());
     return token;
   }
 
   /// Whose secret it is.
   public Optional<Player> by(Token token, Token.Kind kind) {
-    return database.read(handle -> handle
-        .createQuery(
-            """
-            select player.* from player join token on player_id = player.id
-            where hash = :hash and kind = :kind
-            """)
-        .bind("hash", token.hash())
-        .bind("kind", kind.id())
-        .map((row, _) -> player(row))
-        .findOne());
+    return database.read(handle ->
+        handle
+            .createQuery(
+                """
+                select player.* from player join token on player_id = player.id
+                where hash = :hash and kind = :kind
+                """)
+            .bind("hash", token.hash())
+            .bind("kind", kind.id())
+            .map((row, _) -> player(row))
+            .findOne());
   }
 
   public Optional<Player> find(long id) {

@@ -48,7 +48,8 @@ record Rights(Game game, Words words) {
       case Action.Resign _ -> plain("resign", action);
       case Action.TakeBack _ -> plain("takeback", action);
       case Action.Play _ -> plain("pass", action);
-      case Action.Leave _, Action.TimeOut _ -> throw new IllegalArgumentException("nobody's right: " + action);
+      case Action.Leave _, Action.TimeOut _ ->
+          throw new IllegalArgumentException("nobody's right: " + action);
     };
   }
 
