@@ -66,12 +66,25 @@ const GLYPHS = {
     'M-18 -4 Q-24 -16 -12 -16 Q-8 -24 0 -19 Q8 -24 12 -16 Q24 -16 18 -4 Q22 8 11 10 Q8 20 0 20 Q-8 20 -11 10 Q-22 8 -18 -4 Z M-6 2 L-6 3 M6 2 L6 3 M-3 11 Q0 14 3 11',
 };
 
+/** One of each, to be copied. @type {Map<string, SVGGElement>} */
+const stones = new Map();
+
 /**
- * A stone around the origin, about 80 units wide. Dark stones carry two rings, light ones a single
- * one, so that colour is never the only sign.
+ * A stone around the origin, about 80 units wide.
  * @param {{side: import('./types.d.ts').Side, kind: Piece['kind']}} piece
  */
-export function stone({ side, kind }) {
+export function stone(piece) {
+  const name = piece.side + piece.kind;
+  const one = stones.get(name) ?? carved(piece);
+  stones.set(name, one);
+  return /** @type {SVGGElement} */ (one.cloneNode(true));
+}
+
+/**
+ * Dark stones carry two rings, light ones a single one, so that colour is never the only sign.
+ * @param {{side: import('./types.d.ts').Side, kind: Piece['kind']}} piece
+ */
+function carved({ side, kind }) {
   const look = side === 'W' ? 'white' : 'black';
   const disc = (/** @type {number} */ lift) =>
     s(
@@ -203,10 +216,10 @@ export function picture(shape, pieces) {
   if (!drawn.has(key)) {
     drawn.set(key, id);
     const at = new Map(shape.points.map((p) => [p.id, place(shape, p, false)]));
-    const stones = pieces.map((piece) =>
+    const standing = pieces.map((piece) =>
       s('use', { href: `#stone-${piece.side}-${piece.kind}`, ...at.get(piece.at) }),
     );
-    document.querySelector('.palette defs')?.append(s('g', { id }, boardArt(shape, false), stones));
+    document.querySelector('.palette defs')?.append(s('g', { id }, boardArt(shape, false), standing));
   }
   return s(
     'svg',

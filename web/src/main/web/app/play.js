@@ -1,8 +1,9 @@
 // @ts-check
 /** The screen where a game is played. */
-import { Board, traces } from './board.js';
+import { Board } from './board.js';
 import { put, h } from './dom.js';
 import { ending, rematch } from './ending.js';
+import { traces } from './marks.js';
 import { gameMenu } from './menu.js';
 import { referee, Stopped, thinker } from './mind.js';
 import { noise, placings, points, same } from './moves.js';
@@ -19,7 +20,7 @@ import { Touching } from './touching.js';
 /** @typedef {import('./types.d.ts').Point} Point */
 /** @typedef {import('./types.d.ts').Right} Right */
 /** @typedef {import('./types.d.ts').Step} Step */
-/** @typedef {import('./board.js').Marks} Marks */
+/** @typedef {import('./marks.js').Marks} Marks */
 /** @typedef {import('./source.js').LocalGame} LocalGame */
 
 export class PlayScreen {
@@ -81,6 +82,7 @@ export class PlayScreen {
 
   /** The screen is in the page now. */
   open() {
+    sound.wake();
     this.board.show(this.#shown.pieces);
     this.#unwatch = this.game.watch((view) => this.#arrived(view));
     document.addEventListener('keydown', this.#keys);
