@@ -205,12 +205,24 @@ function edgeNames(shape, turned, middle) {
 const drawn = new Map();
 
 /**
- * A small board that is only looked at. Many look alike, so each is drawn once and referred to.
+ * A small board that is only looked at, still blank: `draw` draws it. Many look alike, so each is
+ * drawn once and referred to.
  * @param {BoardShape} shape
  * @param {Piece[]} pieces
  */
 export function picture(shape, pieces) {
   const whole = shape.size * CELL + 2 * FRAME;
+  const look = { class: 'picture', viewBox: `0 0 ${whole} ${whole}`, 'aria-hidden': 'true' };
+  const element = s('svg', look);
+  return { element, draw: () => element.append(s('use', { href: `#${drawing(shape, pieces)}` })) };
+}
+
+/**
+ * @param {BoardShape} shape
+ * @param {Piece[]} pieces
+ * @returns {string} its id in the page
+ */
+function drawing(shape, pieces) {
   const key = JSON.stringify([shape, pieces]);
   const id = drawn.get(key) ?? `picture-${drawn.size}`;
   if (!drawn.has(key)) {
@@ -221,9 +233,5 @@ export function picture(shape, pieces) {
     );
     document.querySelector('.palette defs')?.append(s('g', { id }, boardArt(shape, false), standing));
   }
-  return s(
-    'svg',
-    { class: 'picture', viewBox: `0 0 ${whole} ${whole}`, 'aria-hidden': 'true' },
-    s('use', { href: `#${id}` }),
-  );
+  return id;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Home: which game, against whom, with which colour. Two touches and it begins. */
 import { picture } from './art.js';
-import { h, put } from './dom.js';
+import { h, pause, put } from './dom.js';
 import { face, friends } from './faces.js';
 import { referee } from './mind.js';
 import { current, houses, lastChoice, settings } from './store.js';
@@ -15,6 +15,8 @@ export class HomeScreen {
   #bar = h('div', { class: 'start-bar' });
   /** @type {GameCard[]} */
   #shown = [];
+  /** Pictures that are yet to be drawn. @type {(() => void)[]} */
+  #blank = [];
 
   /**
    * @param {GameCard[]} cards
@@ -65,6 +67,7 @@ export class HomeScreen {
     const button = this.element.querySelector('.home-more button');
     if (button) button.textContent = t(settings.get().all ? 'fewer-games' : 'more-games');
     this.#show();
+    void this.#draw();
   }
 
   /** All cards, and what belongs to the chosen one. */
@@ -97,6 +100,8 @@ export class HomeScreen {
 
   /** @param {GameCard} card */
   #card(card) {
+    const { element, draw } = picture(card.board, card.pieces);
+    this.#blank.push(draw);
     return h(
       'button',
       {
@@ -108,7 +113,7 @@ export class HomeScreen {
           this.#mark();
         },
       },
-      picture(card.board, card.pieces),
+      element,
       h('span', { class: 'name' }, card.name),
       h('span', { class: 'summary' }, card.summary),
     );
@@ -186,8 +191,19 @@ export class HomeScreen {
     );
   }
 
-  open() {}
+  open() {
+    void this.#draw();
+  }
+
   close() {}
+
+  /** Draws the pictures after everything that can be pressed, and never many at a time. */
+  async #draw() {
+    for (let next = this.#blank.shift(); next; next = this.#blank.shift()) {
+      await pause(0);
+      next();
+    }
+  }
 }
 
 /**

@@ -115,7 +115,14 @@ async function show() {
     .filter((part, i, all) => part && all.indexOf(part) === i)
     .join(' · ');
   next.open();
-  if (visit > 1) byId('screen').focus({ preventScroll: true }); // where a screen reader goes on
+  if (visit > 1) setTimeout(() => arrive(visit)); // it has the browser measure the screen: a task of its own
+}
+
+/** @param {number} visit */
+function arrive(visit) {
+  if (visit !== visits) return;
+  const elsewhere = !document.activeElement?.closest('#screen, dialog');
+  if (elsewhere) byId('screen').focus({ preventScroll: true }); // where a screen reader goes on
   window.scrollTo(0, 0);
 }
 

@@ -155,8 +155,9 @@ export class LocalGame {
 
   /** Lets the computer sit down before it is its turn. */
   async #prepare() {
+    await pause(0); // the screen first
     try {
-      await thinker.learn(this.view.rules);
+      if (!this.#closed) await thinker.learn(this.view.rules);
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
     }
