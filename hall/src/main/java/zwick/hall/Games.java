@@ -27,7 +27,7 @@ final class Games {
         :changed)
       on conflict (id) do update set seq = excluded.seq, phase = excluded.phase,
         rated = excluded.rated, rules = excluded.rules, family = excluded.family,
-        pace = excluded.pace, guest = excluded.guest, white = excluded.white,
+        pace = excluded.pace, host = excluded.host, guest = excluded.guest, white = excluded.white,
         black = excluded.black, white_level = excluded.white_level,
         black_level = excluded.black_level, turn = excluded.turn, moves = excluded.moves,
         deadline = excluded.deadline, winner = excluded.winner, ending = excluded.ending,
@@ -159,6 +159,20 @@ final class Games {
         """,
         player,
         1_000);
+  }
+
+  /// The ids of all his games, whatever became of them.
+  static List<Long> all(Handle handle, long player) {
+    return handle
+        .createQuery(
+            """
+            select id from game
+            where host = :player or guest = :player or white = :player or black = :player
+            order by created, id
+            """)
+        .bind("player", player)
+        .mapTo(Long.class)
+        .list();
   }
 
   /// The games a player has finished, the last first.

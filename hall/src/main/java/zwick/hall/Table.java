@@ -193,6 +193,22 @@ public final class Table {
                 : List.of());
   }
 
+  /// What was a guest's is an account's from now on. Nobody plays against himself: where the account
+  /// sits already, nothing changes.
+  void move(long guest, long account) {
+    system(
+        Optional.of("moved:" + Ids.text(guest)),
+        () ->
+            match.isOf(guest) && !match.isOf(account)
+                ? List.of(new Event.Moved(guest, account))
+                : List.of());
+  }
+
+  /// Ends the game of somebody who is no more.
+  void without(long player) {
+    system(Optional.of("gone:" + Ids.text(player)), () -> steward().without(player));
+  }
+
   private void system(Optional<String> name, Supplier<List<Event>> due) {
     lock.lock();
     try {
@@ -274,9 +290,19 @@ public final class Table {
     attend(player, -1);
   }
 
+  /// The side he has, also under the name he came by before he logged in.
+  private Optional<Side> side(long player) {
+    long now = player;
+    for (var entry : since(0)) {
+      if (entry.event() instanceof Event.Moved(long from, long to) && from == now) {
+        now = to;
+      }
+    }
+    return match.side(now);
+  }
+
   private void attend(long player, int change) {
-    match
-        .side(player)
+    side(player)
         .ifPresent((Side side) -> {
           if (presence.change(side, change, hall.now())) {
             stir(new Stir.Attendance());
