@@ -165,6 +165,20 @@ final class Games {
         1_000);
   }
 
+  /// The ids of all his games, whatever became of them.
+  static List<Long> all(Handle handle, long player) {
+    return handle
+        .createQuery(
+            """
+            select id from game
+            where host = :player or guest = :player or white = :player or black = :player
+            order by created, id
+            """)
+        .bind("player", player)
+        .mapTo(Long.class)
+        .list();
+  }
+
   /// The games a player has finished, the last first.
   static List<GameRow> history(Handle handle, long player, long before, int most) {
     return rows(

@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import zwick.game.Side;
 import zwick.hall.Objection.House;
+import zwick.notation.Json;
 
 /// All tables, and the people at them. Several programs may keep the same hall on one PostgreSQL.
 public final class Hall implements AutoCloseable {
@@ -23,6 +24,7 @@ public final class Hall implements AutoCloseable {
   private final Players players;
   private final Messages messages;
   private final Ratings ratings;
+  private final Belongings belongings;
   private final Computers computers;
   private final Keeper keeper;
   private final Optional<Bulletin> bulletin;
@@ -33,6 +35,7 @@ public final class Hall implements AutoCloseable {
     players = new Players(database, time);
     messages = new Messages(database, this);
     ratings = new Ratings(database);
+    belongings = new Belongings(this, database);
     computers = new Computers();
     keeper = new Keeper(this, database);
     bulletin =
@@ -71,6 +74,21 @@ public final class Hall implements AutoCloseable {
 
   public Ratings ratings() {
     return ratings;
+  }
+
+  /// A guest has logged in: his games are his account's, and he is no more.
+  public void move(long guest, long account) {
+    belongings.move(guest, account);
+  }
+
+  /// Ends his games and removes all that is known of him. The games stay, of a player without name.
+  public void delete(long player) {
+    belongings.delete(player);
+  }
+
+  /// All that is kept about him.
+  public Json export(long player) {
+    return belongings.export(player);
   }
 
   // Tables

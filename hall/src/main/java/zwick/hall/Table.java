@@ -193,6 +193,22 @@ public final class Table {
                 : List.of());
   }
 
+  /// What was a guest's is an account's from now on. Nobody plays against himself: where the account
+  /// sits already, nothing changes.
+  void move(long guest, long account) {
+    system(
+        Optional.of("moved:" + Ids.text(guest)),
+        () ->
+            match.isOf(guest) && !match.isOf(account)
+                ? List.of(new Event.Moved(guest, account))
+                : List.of());
+  }
+
+  /// Ends the game of somebody who is no more.
+  void without(long player) {
+    system(Optional.of("gone:" + Ids.text(player)), () -> steward().without(player));
+  }
+
   private void system(Optional<String> name, Supplier<List<Event>> due) {
     lock.lock();
     try {
