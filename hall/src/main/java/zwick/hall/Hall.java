@@ -34,7 +34,7 @@ public final class Hall implements AutoCloseable {
     this.time = time;
     players = new Players(database, time);
     messages = new Messages(database, this);
-    ratings = new Ratings(database);
+    ratings = new Ratings(database, time);
     belongings = new Belongings(this, database);
     computers = new Computers();
     keeper = new Keeper(this, database);
