@@ -213,6 +213,10 @@ public final class Hall implements AutoCloseable {
     table.match().next().flatMap(this::table).ifPresent(computers::wake);
   }
 
+  Database database() {
+    return database;
+  }
+
   Computers computers() {
     return computers;
   }

@@ -52,6 +52,9 @@ public final class Table {
     record Attendance() implements Stir {}
 
     record Said(Message message) implements Stir {}
+
+    /// The database has been put back to an earlier state, and the game with it.
+    record Rewound() implements Stir {}
   }
 
   Table(Hall hall, long id, List<Entry> log) {
@@ -277,11 +280,18 @@ public final class Table {
     hall.changed(after);
   }
 
-  /// Reads what others have written.
+  /// Reads what others have written. A database that knows less than we do has been put back to an
+  /// earlier state; then so are we.
   void catchUp() {
     lock.lock();
     try {
-      var fresh = hall.since(id, match.seq());
+      var last = match.seq();
+      var fresh = hall.since(id, last - 1);
+      if (fresh.isEmpty() || !fresh.getFirst().equals(log.getLast())) {
+        rewind();
+        return;
+      }
+      fresh = fresh.subList(1, fresh.size());
       if (!fresh.isEmpty()) {
         var after = match;
         for (var entry : fresh) {
@@ -293,6 +303,20 @@ public final class Table {
     } finally {
       lock.unlock();
     }
+  }
+
+  private void rewind() {
+    var known = hall.since(id, 0);
+    if (known.isEmpty()) {
+      throw StorageTrouble.reach(new IllegalStateException("a game is gone: " + Ids.text(id)));
+    }
+    log.clear();
+    log.addAll(known);
+    commands.clear();
+    known.forEach(this::remember);
+    match = Match.replay(id, known);
+    doubtful = false;
+    stir(new Stir.Rewound());
   }
 
   // Being there
