@@ -15,6 +15,7 @@ import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Server;
 import org.slf4j.Logger;
@@ -28,6 +29,7 @@ public final class WebServer implements AutoCloseable {
   private static final long MOST_SENT = 64 << 10;
   private static final long PATIENCE = 1_000;
   private static final long PATIENCE_WITH_THE_IDLE = 20;
+  private static final int SESSION = 60;
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
   private final Javalin javalin;
@@ -88,7 +90,11 @@ public final class WebServer implements AutoCloseable {
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
     config.jetty.modifyServer(WebServer::configure);
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      http.setHeaderCacheSize(0); // it would be 94 kB for every page that is open
+    });
+    config.jetty.modifyServletContextHandler(WebServer::withoutSessions);
     config.routes.before(SafeHeaders::add);
     config.routes.exception(
         HttpResponseException.class,
@@ -99,6 +105,14 @@ public final class WebServer implements AutoCloseable {
           LOG.error("could not answer {} {}", request.method(), request.path(), failure);
           Complaint.FAILED.answer(request);
         });
+  }
+
+  /// The framework makes a session for every socket and would keep it for ever. Who somebody is we
+  /// know by his token alone.
+  private static void withoutSessions(ServletContextHandler handler) {
+    var sessions = handler.getSessionHandler();
+    sessions.setUsingCookies(false);
+    sessions.setMaxInactiveInterval(SESSION);
   }
 
   private static void files(JavalinConfig config, Supplier<Site> site) {
