@@ -1,7 +1,12 @@
-/// The page over HTTP.
+/// The page and games between people, over HTTP.
 module zwick.server {
-  requires static org.jspecify;
+  requires com.github.benmanes.caffeine;
   requires io.javalin;
+  requires micrometer.core;
+  requires micrometer.registry.prometheus;
+  requires org.slf4j;
+  requires static org.jspecify;
+  requires transitive zwick.hall;
   requires zwick.text;
   requires transitive zwick.web;
 

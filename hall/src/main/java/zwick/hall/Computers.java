@@ -27,8 +27,7 @@ final class Computers implements AutoCloseable {
 
   private final Set<Long> thinking = ConcurrentHashMap.newKeySet();
   private final ThreadPoolExecutor threads;
-  private final ThreadLocal<Map<RuleSet, Engine>> engines =
-      ThreadLocal.withInitial(Computers::few);
+  private final ThreadLocal<Map<RuleSet, Engine>> engines = ThreadLocal.withInitial(Computers::few);
 
   Computers() {
     int few = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);

@@ -162,7 +162,8 @@ final class Database implements AutoCloseable {
   private static boolean isCurrent(String url) throws SQLException {
     try (var connection = DriverManager.getConnection(url);
         var statement = connection.createStatement()) {
-      var query = "select 1 from flyway_schema_history where success and version = '" + SCHEMA + "'";
+      var query =
+          "select 1 from flyway_schema_history where success and version = '" + SCHEMA + "'";
       try (var rows = statement.executeQuery(query)) {
         return rows.next();
       } catch (SQLException _) {

@@ -79,8 +79,7 @@ public final class EventJson {
               sitter(payload.get("white")),
               sitter(payload.get("black")),
               TermsJson.number(payload, "seed"));
-      case "acted" ->
-          new Event.Acted(text(payload, "action"), TermsJson.number(payload, "used"));
+      case "acted" -> new Event.Acted(text(payload, "action"), TermsJson.number(payload, "used"));
       case "asked-back" -> new Event.AskedBack(side(payload));
       case "refused-back" -> new Event.RefusedBack(side(payload));
       case "outage" ->
@@ -94,7 +93,7 @@ public final class EventJson {
     };
   }
 
-  static Json id(long id) {
+  public static Json id(long id) {
     return Json.of(Ids.text(id));
   }
 

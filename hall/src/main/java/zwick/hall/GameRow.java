@@ -17,6 +17,7 @@ public record GameRow(
     String pace,
     long host,
     Optional<Long> guest,
+    Optional<Long> termsBy,
     Optional<Sitter> white,
     Optional<Sitter> black,
     Optional<Side> turn,
@@ -27,7 +28,7 @@ public record GameRow(
     long created,
     long changed) {
 
-  static GameRow of(Match match) {
+  public static GameRow of(Match match) {
     var game = match.game();
     return new GameRow(
         match.id(),
@@ -40,6 +41,7 @@ public record GameRow(
         TermsJson.write(match.terms().pace()).write(),
         match.agreement().host(),
         match.agreement().guest(),
+        Optional.of(match.agreement().by()),
         match.seats().map(Seats::white),
         match.seats().map(Seats::black),
         match.phase() == Phase.PLAYING ? Optional.of(match.turn()) : Optional.empty(),

@@ -20,14 +20,15 @@ final class Games {
 
   private static final String UPSERT =
       """
-      insert into game (id, seq, phase, listed, rated, rules, family, pace, host, guest, white,
+      insert into game (id, seq, phase, listed, rated, rules, family, pace, host, guest, terms_by, white,
         black, white_level, black_level, turn, moves, deadline, winner, ending, created, changed)
-      values (:id, :seq, :phase, :listed, :rated, :rules, :family, :pace, :host, :guest, :white,
+      values (:id, :seq, :phase, :listed, :rated, :rules, :family, :pace, :host, :guest, :termsBy, :white,
         :black, :whiteLevel, :blackLevel, :turn, :moves, :deadline, :winner, :ending, :created,
         :changed)
       on conflict (id) do update set seq = excluded.seq, phase = excluded.phase,
         rated = excluded.rated, rules = excluded.rules, family = excluded.family,
-        pace = excluded.pace, host = excluded.host, guest = excluded.guest, white = excluded.white,
+        pace = excluded.pace, host = excluded.host, guest = excluded.guest,
+        terms_by = excluded.terms_by, white = excluded.white,
         black = excluded.black, white_level = excluded.white_level,
         black_level = excluded.black_level, turn = excluded.turn, moves = excluded.moves,
         deadline = excluded.deadline, winner = excluded.winner, ending = excluded.ending,
@@ -75,6 +76,7 @@ final class Games {
         .bind("pace", row.pace())
         .bind("host", row.host())
         .bind("guest", row.guest().orElse(null))
+        .bind("termsBy", row.termsBy().orElse(null))
         .bind("white", player(row.white()))
         .bind("black", player(row.black()))
         .bind("whiteLevel", level(row.white()))
@@ -135,12 +137,14 @@ final class Games {
 
   /// Games whose clock was running at that time.
   static List<GameRow> ticking(Handle handle) {
-    return rows(handle, "phase = 'playing' and deadline is not null order by id", 0, Integer.MAX_VALUE);
+    return rows(
+        handle, "phase = 'playing' and deadline is not null order by id", 0, Integer.MAX_VALUE);
   }
 
   /// Invitations to everybody, the newest first.
   static List<GameRow> invitations(Handle handle, int most) {
-    return rows(handle, "phase = 'invited' and listed and guest is null order by changed desc", 0, most);
+    return rows(
+        handle, "phase = 'invited' and listed and guest is null order by changed desc", 0, most);
   }
 
   /// Games that everybody may watch, those with the latest move first.
@@ -206,6 +210,7 @@ final class Games {
         row.getString("pace"),
         row.getLong("host"),
         number(row, "guest"),
+        number(row, "terms_by"),
         sitter(row, "white"),
         sitter(row, "black"),
         side(row, "turn"),

@@ -108,8 +108,7 @@ public final class Hall implements AutoCloseable {
     if (terms.rated()) {
       return new Opening.Refused(House.RATED_NEEDS_ACCOUNTS);
     }
-    var began =
-        Steward.began(terms, new Sitter.Person(host), new Sitter.Computer(level), RANDOM);
+    var began = Steward.began(terms, new Sitter.Person(host), new Sitter.Computer(level), RANDOM);
     return begin(List.of(new Event.Opened(host, terms, listed), began));
   }
 
@@ -225,12 +224,13 @@ public final class Hall implements AutoCloseable {
       Ids.read(notice.substring(1, 13))
           .ifPresent(id -> heard(id, Integer.parseInt(notice.substring(13))));
     } else if (notice.startsWith("m")) {
-      Ids.read(notice.substring(1)).ifPresent(id -> {
-        var table = tables.get(id);
-        if (table != null) {
-          messages.catchUp(table);
-        }
-      });
+      Ids.read(notice.substring(1))
+          .ifPresent(id -> {
+            var table = tables.get(id);
+            if (table != null) {
+              messages.catchUp(table);
+            }
+          });
     }
   }
 
@@ -280,7 +280,8 @@ public final class Hall implements AutoCloseable {
   /// Whether the database answers.
   public boolean isReady() {
     try {
-      return database.read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+      return database.read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one())
+          == 1;
     } catch (StorageTrouble _) {
       return false;
     }
@@ -288,7 +289,10 @@ public final class Hall implements AutoCloseable {
 
   public Figures figures() {
     return new Figures(
-        tables.size(), database.writer().commits(), database.writer().waiting(), computers.waiting());
+        tables.size(),
+        database.writer().commits(),
+        database.writer().waiting(),
+        computers.waiting());
   }
 
   /// How busy the hall is.

@@ -71,16 +71,17 @@ final class Keeper implements AutoCloseable {
     if (last > 0 && now - last > gap) {
       outage(last, now);
     }
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate(
-            """
-            insert into node (id, started, beat) values (:id, :now, :now)
-            on conflict (id) do update set beat = excluded.beat
-            """)
-        .bind("id", node)
-        .bind("now", now)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate(
+                """
+                insert into node (id, started, beat) values (:id, :now, :now)
+                on conflict (id) do update set beat = excluded.beat
+                """)
+            .bind("id", node)
+            .bind("now", now)
+            .execute());
     beat = now;
   }
 
@@ -102,10 +103,12 @@ final class Keeper implements AutoCloseable {
     var due = database.read(handle -> Games.due(handle, now, MOST_AT_ONCE));
     try (var each = Executors.newVirtualThreadPerTaskExecutor()) {
       for (long id : due) {
-        each.submit(() -> hall.table(id).ifPresent(table -> {
-          table.ring();
-          hall.computers().wake(table);
-        }));
+        each.submit(() ->
+            hall.table(id)
+                .ifPresent(table -> {
+                  table.ring();
+                  hall.computers().wake(table);
+                }));
       }
     }
   }
@@ -151,12 +154,13 @@ final class Keeper implements AutoCloseable {
     var side = match.turn();
     if (database.shared()) {
       database
-          .read(handle -> handle
-              .createQuery("select at from seat_seen where game_id = :game and side = :side")
-              .bind("game", match.id())
-              .bind("side", String.valueOf(side.letter()))
-              .mapTo(Long.class)
-              .findOne())
+          .read(handle ->
+              handle
+                  .createQuery("select at from seat_seen where game_id = :game and side = :side")
+                  .bind("game", match.id())
+                  .bind("side", String.valueOf(side.letter()))
+                  .mapTo(Long.class)
+                  .findOne())
           .ifPresent(at -> table.presence().seenElsewhere(side, at + ATTENDANCE));
     }
     long seen = Math.max(table.presence().seen(side, now), match.timing().since());

@@ -6,6 +6,7 @@ import zwick.game.Side;
 public final class Presence {
   private final int[] open = new int[2];
   private final long[] seen = new long[2];
+  private int watching;
 
   /// @param now from when on somebody can be missed
   Presence(long now) {
@@ -19,6 +20,15 @@ public final class Presence {
     open[i] = Math.max(0, open[i] + change);
     seen[i] = now;
     return change > 0 ? open[i] == 1 : open[i] == 0;
+  }
+
+  synchronized void watch(int change) {
+    watching = Math.max(0, watching + change);
+  }
+
+  /// How many look on who do not play.
+  public synchronized int watching() {
+    return watching;
   }
 
   public synchronized boolean isHere(Side side) {

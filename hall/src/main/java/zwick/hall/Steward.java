@@ -22,11 +22,7 @@ import zwick.notation.ActionText;
 /// @param gone whether the opponent has been away for longer than is fair
 /// @param random the lot
 record Steward(
-    Match match,
-    long now,
-    LongPredicate hasAccount,
-    BooleanSupplier gone,
-    RandomGenerator random) {
+    Match match, long now, LongPredicate hasAccount, BooleanSupplier gone, RandomGenerator random) {
 
   Decision decide(long player, Command command) {
     if (match.phase() == Phase.ABORTED) {
@@ -48,9 +44,7 @@ record Steward(
   // Before the game
 
   private Optional<Decision> invited() {
-    return match.phase() == Phase.INVITED
-        ? Optional.empty()
-        : Optional.of(no(House.ALREADY_BEGUN));
+    return match.phase() == Phase.INVITED ? Optional.empty() : Optional.of(no(House.ALREADY_BEGUN));
   }
 
   private Decision join(long player) {
@@ -65,7 +59,8 @@ record Steward(
   private Decision propose(long player, Terms terms) {
     var agreement = match.agreement();
     boolean stranger =
-        player != agreement.host() && agreement.guest().filter(other -> other != player).isPresent();
+        player != agreement.host()
+            && agreement.guest().filter(other -> other != player).isPresent();
     if (stranger) {
       return no(House.NOT_INVITED);
     }
@@ -218,7 +213,8 @@ record Steward(
 
   private Decision claimAbsence(Side side) {
     boolean theirs =
-        match.turn() != side && match.seats().orElseThrow().of(side.other()) instanceof Sitter.Person;
+        match.turn() != side
+            && match.seats().orElseThrow().of(side.other()) instanceof Sitter.Person;
     return theirs && gone.getAsBoolean()
         ? act(new Action.Leave(side.other()))
         : no(House.OPPONENT_IS_THERE);
@@ -250,9 +246,7 @@ record Steward(
     boolean agreed =
         match.askedRematch().isPresent()
             || match.seats().orElseThrow().computer(side.get().other());
-    return agreed
-        ? new Decision.MeetAgain()
-        : Decision.happens(new Event.AskedRematch(side.get()));
+    return agreed ? new Decision.MeetAgain() : Decision.happens(new Event.AskedRematch(side.get()));
   }
 
   // What happens though nobody asks

@@ -252,8 +252,7 @@ public final class Table {
     var fresh = new ArrayList<Entry>();
     var after = match;
     for (var event : events) {
-      var entry =
-          new Entry(after.seq() + 1, now, fresh.isEmpty() ? name : Optional.empty(), event);
+      var entry = new Entry(after.seq() + 1, now, fresh.isEmpty() ? name : Optional.empty(), event);
       fresh.add(entry);
       after = after.after(entry);
     }
@@ -298,32 +297,25 @@ public final class Table {
 
   // Being there
 
-  /// A player has opened the table. Those who only watch are not counted.
-  public void arrive(long player) {
-    attend(player, 1);
+  /// Somebody has opened the table here.
+  ///
+  /// @return the seat he is counted at, to be given back when he departs; none if he only watches
+  public Optional<Side> arrive(Optional<Long> player) {
+    var side = player.flatMap(match::side);
+    attend(side, 1);
+    return side;
   }
 
-  public void depart(long player) {
-    attend(player, -1);
+  public void depart(Optional<Side> side) {
+    attend(side, -1);
   }
 
-  /// The side he has, also under the name he came by before he logged in.
-  private Optional<Side> side(long player) {
-    long now = player;
-    for (var entry : since(0)) {
-      if (entry.event() instanceof Event.Moved(long from, long to) && from == now) {
-        now = to;
-      }
+  private void attend(Optional<Side> side, int change) {
+    if (side.isEmpty()) {
+      presence.watch(change);
+      stir(new Stir.Attendance());
+    } else if (presence.change(side.get(), change, hall.now())) {
+      stir(new Stir.Attendance());
     }
-    return match.side(now);
-  }
-
-  private void attend(long player, int change) {
-    side(player)
-        .ifPresent((Side side) -> {
-          if (presence.change(side, change, hall.now())) {
-            stir(new Stir.Attendance());
-          }
-        });
   }
 }

@@ -19,7 +19,9 @@ public final class TermsJson {
   public static Json.Obj write(Terms terms) {
     var members = new LinkedHashMap<String, Json>();
     members.put("rules", Json.of(RuleText.write(terms.rules())));
-    terms.position().ifPresent(start -> members.put("position", Json.of(PositionText.write(start))));
+    terms
+        .position()
+        .ifPresent(start -> members.put("position", Json.of(PositionText.write(start))));
     members.put("pace", write(terms.pace()));
     members.put("host", terms.hostPlays().map(TermsJson::write).orElse(Json.of("lot")));
     members.put("rated", Json.of(terms.rated()));
@@ -49,7 +51,8 @@ public final class TermsJson {
     return new Json.Obj(members);
   }
 
-  /// Throws [BadInput] with what is wrong. What is left out is as usual: no clock, the lot, unrated.
+  /// Throws [BadInput] with what is wrong. What is left out is as usual: no clock, the lot,
+  /// unrated.
   public static Terms read(Json json) {
     if (!(json instanceof Json.Obj terms)) {
       throw unreadable(json);
@@ -95,8 +98,7 @@ public final class TermsJson {
           case "live":
             return new Pace.Live(number(pace, "base"), number(pace, "increment"));
           case "post":
-            return new Pace.Post(
-                small(pace, "days"), small(pace, "bank"), small(pace, "rest"));
+            return new Pace.Post(small(pace, "days"), small(pace, "bank"), small(pace, "rest"));
           default:
             break;
         }

@@ -8,8 +8,7 @@ import zwick.game.Side;
 /// @param lost how long nobody could play since then
 /// @param whiteRest until when White is on holiday; times long gone do no harm
 /// @param whiteDays days of holiday White has taken
-record Timing(
-    long since, long lost, long whiteRest, long blackRest, int whiteDays, int blackDays) {
+record Timing(long since, long lost, long whiteRest, long blackRest, int whiteDays, int blackDays) {
 
   static Timing from(long at) {
     return new Timing(at, 0, 0, 0, 0, 0);

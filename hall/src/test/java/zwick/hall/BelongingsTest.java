@@ -52,7 +52,7 @@ class BelongingsTest {
     var over = room.begun("dama", UNHURRIED);
     Room.done(room.act(over, room.beppe, "resign"));
     var invitation = Room.laid(room.hall.open(room.anna, Room.terms("dama", UNHURRIED), true));
-    table.arrive(room.anna);
+    var seat = table.arrive(Optional.of(room.anna));
     room.hall.move(room.anna, account);
     room.hall.move(room.anna, account);
     assertThat(table.match().side(account)).contains(Side.WHITE);
@@ -64,7 +64,7 @@ class BelongingsTest {
     assertThat(players.by(cookie, Token.Kind.COOKIE)).isEmpty();
     assertThat(Room.refused(room.act(table, room.anna, "22-18"))).isEqualTo(House.NOT_SEATED);
     Room.done(room.act(table, account, "22-18"));
-    table.depart(room.anna);
+    table.depart(seat);
     assertThat(table.presence().isHere(Side.WHITE)).isFalse();
   }
 

@@ -33,8 +33,7 @@ final class Room implements AutoCloseable {
   }
 
   static Terms terms(String rules, Pace pace) {
-    return new Terms(
-        RuleText.read(rules), Optional.empty(), pace, Optional.of(Side.WHITE), false);
+    return new Terms(RuleText.read(rules), Optional.empty(), pace, Optional.of(Side.WHITE), false);
   }
 
   /// Anna has White, Beppe Black.

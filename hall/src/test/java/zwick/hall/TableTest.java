@@ -50,16 +50,14 @@ class TableTest {
 
   @Test
   void nobodyPlaysAgainstHimself() {
-    var table =
-        Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), true));
+    var table = Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), true));
     assertThat(Room.refused(room.ask(table, room.anna, new Command.Join())))
         .isEqualTo(House.YOUR_OWN_TERMS);
   }
 
   @Test
   void otherTermsAreProposedAndAgreedOn() {
-    var table =
-        Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), false));
+    var table = Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), false));
     var wanted = Room.terms("mulino,stones=12", UNHURRIED);
     Room.done(room.ask(table, room.beppe, new Command.Propose(wanted)));
     long stranger = room.hall.players().guest().id();

@@ -120,12 +120,12 @@ class TimeTest {
   @Test
   void whoLeavesInTheMiddleOfAGameLosesItAfterAFairTime() {
     var table = room.begun("dame-10x10", FIVE_MINUTES);
-    table.arrive(room.beppe);
+    var seat = table.arrive(Optional.of(room.beppe));
     room.play(table, "32-28", "19-23", "28x19");
     room.pass(61_000);
     assertThat(Room.refused(room.ask(table, room.anna, new Command.ClaimAbsence())))
         .isEqualTo(House.OPPONENT_IS_THERE);
-    table.depart(room.beppe);
+    table.depart(seat);
     room.pass(59_000);
     assertThat(Room.refused(room.ask(table, room.anna, new Command.ClaimAbsence())))
         .isEqualTo(House.OPPONENT_IS_THERE);

@@ -12,8 +12,8 @@ import zwick.game.Verdict;
 import zwick.game.Wish;
 
 /// Actions as text: a move, `insist`, `huff:12`, `offer`, `accept`, `decline`, `claim`,
-/// `claim:31-26`, `resign`, `leave`, `takeback`, `timeout`. `W:` or `B:` before it says who; without it it
-/// is the side to move.
+/// `claim:31-26`, `resign`, `leave`, `takeback`, `timeout`. `W:` or `B:` before it says who;
+/// without it it is the side to move.
 public final class ActionText {
   private static final String HUFF = "huff:";
   private static final String CLAIM = "claim:";
@@ -27,7 +27,12 @@ public final class ActionText {
 
   /// What the referee says to an action given as text.
   public static Verdict apply(Game game, String text) {
-    return read(game, text).map(game::apply).orElseGet(() -> refused(text));
+    return apply(game, text, 0);
+  }
+
+  /// @param used milliseconds the side to move has thought
+  public static Verdict apply(Game game, String text, long used) {
+    return read(game, text).map(action -> game.apply(action, used)).orElseGet(() -> refused(text));
   }
 
   /// What he says to a text that is no action at all.

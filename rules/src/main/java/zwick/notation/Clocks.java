@@ -5,8 +5,8 @@ import zwick.game.Clock;
 import zwick.game.Parts;
 
 /// Clocks and thinking times as text, in seconds: `300+5` for five minutes each and five seconds a
-/// move, `300/240+5` where the players begin with different times, `300+5d10` where each move may take ten
-/// seconds before the clock runs.
+/// move, `300/240+5` where the players begin with different times, `300+5d10` where each move may
+/// take ten seconds before the clock runs.
 final class Clocks {
   private static final char DELAY = 'd';
 

@@ -4,19 +4,26 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import java.util.Locale;
-import java.util.Locale.LanguageRange;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
+import zwick.notation.Json;
 import zwick.text.Language;
+import zwick.view.Members;
 
 /// What can be wrong with a request: a number for programs, a sentence for people, in their
 /// language (RFC 9457).
 enum Complaint {
   BAD_REQUEST(400),
+  NO_SESSION(401),
+  FORBIDDEN(403),
   NOT_FOUND(404),
   NOT_ALLOWED(405),
+  STALE(409),
   TOO_LARGE(413),
-  FAILED(500);
+  REFUSED(422),
+  TOO_MANY(429),
+  FAILED(500),
+  UNAVAILABLE(503);
 
   static final String TYPE = "application/problem+json";
 
@@ -39,36 +46,49 @@ enum Complaint {
     return status < 500 ? BAD_REQUEST : FAILED;
   }
 
+  private String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
   void answer(Context request) {
-    if (this == NOT_ALLOWED) {
-      request.header("Allow", "GET, HEAD");
+    answer(request, json(status, Tongue.of(request)));
+  }
+
+  static void answer(Context request, Json.Obj problem) {
+    if (problem.get("status") instanceof Json.Num(String status)) {
+      request.status(Integer.parseInt(status));
     }
     request
-        .status(status)
         .header("Cache-Control", "no-store")
         .contentType(TYPE)
-        .result(json(status, request.header("Accept-Language")).getBytes(UTF_8));
+        .result((problem.write() + "\n").getBytes(UTF_8));
   }
 
   /// @param code the status to name; ours, or one that is like it
-  /// @param languages the header `Accept-Language`
-  String json(int code, @Nullable String languages) {
-    var language = language(languages == null ? "" : languages);
-    var bundle = ResourceBundle.getBundle("zwick.server.server", Locale.of(language.code()));
-    var key = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    // neither a quotation mark nor a backslash is in these sentences
-    return "{\"type\":\"about:blank\",\"title\":\"%s\",\"status\":%d,\"detail\":\"%s\"}\n"
-        .formatted(key, code, bundle.getString(key));
+  Json.Obj json(int code, Language language) {
+    return problem(code, sentence(language)).put("reason", key()).done();
   }
 
-  private static Language language(String wishes) {
-    try {
-      return LanguageRange.parse(wishes).stream()
-          .flatMap(wish -> Language.find(wish.getRange()).stream())
-          .findFirst()
-          .orElse(Language.ENGLISH);
-    } catch (IllegalArgumentException _) {
-      return Language.ENGLISH;
-    }
+  /// The beginnings of a problem that says more.
+  Members problem(String detail) {
+    return problem(status, detail);
+  }
+
+  private Members problem(int code, String detail) {
+    return new Members()
+        .put("type", "about:blank")
+        .put("title", key())
+        .put("status", code)
+        .put("detail", detail);
+  }
+
+  private String sentence(Language language) {
+    return ResourceBundle.getBundle("zwick.server.server", Locale.of(language.code()))
+        .getString(key());
+  }
+
+  /// @param languages the header `Accept-Language`
+  String json(int code, @Nullable String languages) {
+    return json(code, Tongue.of(languages)).write() + "\n";
   }
 }

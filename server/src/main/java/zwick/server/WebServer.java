@@ -3,6 +3,7 @@ package zwick.server;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinException;
@@ -11,10 +12,15 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.UnknownHostException;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Server;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zwick.game.BadInput;
+import zwick.hall.StorageTrouble;
 import zwick.web.Site;
 
 /// A server that has started; it ends with [#close].
@@ -22,29 +28,46 @@ public final class WebServer implements AutoCloseable {
   private static final long MOST_SENT = 64 << 10;
   private static final long PATIENCE = 1_000;
   private static final long PATIENCE_WITH_THE_IDLE = 20;
+  private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
   private final Javalin javalin;
   private final String host;
   private final int port;
+  private final Optional<Sockets> sockets;
 
-  private WebServer(Javalin javalin, String host) {
+  private WebServer(Javalin javalin, String host, Optional<Sockets> sockets) {
     this.javalin = javalin;
     this.host = host;
     this.port = javalin.port(); // which forgets it when it stops
+    this.sockets = sockets;
   }
 
-  /// @param port 0 for any that is free
-  /// @param site asked anew for every request, so that it may change
+  /// The page alone.
+  ///
+  /// @see #start(Serving)
+  public static WebServer start(String host, int port, Supplier<Site> site) throws IOException {
+    return start(Serving.page(host, port, site));
+  }
+
   /// @throws UnknownHostException if the host is not this machine
   /// @throws BindException if nobody can listen on that port, most likely since somebody else does
-  public static WebServer start(String host, int port, Supplier<Site> site) throws IOException {
-    if (!isHere(InetAddress.getByName(host))) {
-      throw new UnknownHostException(host);
+  public static WebServer start(Serving serving) throws IOException {
+    if (!isHere(InetAddress.getByName(serving.host()))) {
+      throw new UnknownHostException(serving.host());
     }
-    var javalin = Javalin.create(config -> configure(config, site));
+    var house = serving.hall().map(hall -> House.of(hall, serving.behindProxy(), serving.rate()));
+    var sockets = house.map(Sockets::new);
+    var javalin =
+        Javalin.create(config -> {
+          configure(config);
+          house.ifPresent(open -> api(config, open));
+          sockets.ifPresent(pages -> pages.add(config.routes));
+          files(config, serving.site());
+        });
     try {
-      return new WebServer(javalin.start(host, port), host);
+      return new WebServer(javalin.start(serving.host(), serving.port()), serving.host(), sockets);
     } catch (JavalinException e) {
+      sockets.ifPresent(Sockets::close);
       javalin.stop();
       throw (BindException) new BindException(e.getMessage()).initCause(e);
     }
@@ -56,7 +79,7 @@ public final class WebServer implements AutoCloseable {
         || NetworkInterface.getByInetAddress(address) != null;
   }
 
-  private static void configure(JavalinConfig config, Supplier<Site> site) {
+  private static void configure(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -66,15 +89,48 @@ public final class WebServer implements AutoCloseable {
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
     config.jetty.modifyServer(WebServer::configure);
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    var files = new SiteFiles(site);
     config.routes.before(SafeHeaders::add);
-    config.routes.get("/*", files::answer);
-    config.routes.head("/*", files::answer);
-    config.routes.error(HttpStatus.METHOD_NOT_ALLOWED, Complaint.NOT_ALLOWED::answer);
     config.routes.exception(
         HttpResponseException.class,
         (refusal, request) -> Complaint.of(refusal.getStatus()).answer(request));
-    config.routes.exception(Exception.class, (_, request) -> Complaint.FAILED.answer(request));
+    config.routes.exception(
+        Exception.class,
+        (failure, request) -> {
+          LOG.error("could not answer {} {}", request.method(), request.path(), failure);
+          Complaint.FAILED.answer(request);
+        });
+  }
+
+  private static void files(JavalinConfig config, Supplier<Site> site) {
+    var files = new SiteFiles(site);
+    config.routes.get("/*", files::answer);
+    config.routes.head("/*", files::answer);
+    config.routes.error(HttpStatus.METHOD_NOT_ALLOWED, Complaint.NOT_ALLOWED::answer);
+  }
+
+  private static void api(JavalinConfig config, House house) {
+    var routes = config.routes;
+    routes.before(
+        "/api/*",
+        request -> {
+          if (!house.questions().has(house.doorman().address(request))) {
+            throw new Trouble(Complaint.TOO_MANY);
+          }
+          boolean looks =
+              request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
+          if (!looks && !house.doorman().mayChange(request)) {
+            throw new Trouble(Complaint.FORBIDDEN);
+          }
+        });
+    routes.exception(
+        Trouble.class,
+        (trouble, request) -> Complaint.answer(request, trouble.in(Tongue.of(request))));
+    routes.exception(
+        BadInput.class,
+        (bad, request) -> Complaint.answer(request, Replies.unreadable(bad, Tongue.of(request))));
+    routes.exception(StorageTrouble.class, (_, request) -> Complaint.UNAVAILABLE.answer(request));
+    new PeopleRoutes(house).add(routes);
+    new GameRoutes(house).add(routes);
   }
 
   private static void configure(Server server) {
@@ -101,6 +157,7 @@ public final class WebServer implements AutoCloseable {
         open.setShutdownIdleTimeout(PATIENCE_WITH_THE_IDLE);
       }
     }
+    sockets.ifPresent(Sockets::close);
     try {
       javalin.stop();
     } catch (JavalinException e) {

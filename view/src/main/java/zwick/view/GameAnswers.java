@@ -84,7 +84,8 @@ final class GameAnswers {
   Json act(Asked asked) {
     var record = record(asked);
     var game = record.game();
-    return switch (ActionText.apply(game, asked.text("action"))) {
+    long used = asked.has("used") ? Math.max(0, asked.big("used")) : 0;
+    return switch (ActionText.apply(game, asked.text("action"), used)) {
       case Verdict.Accepted(Game next) ->
           new Members()
               .put("view", shown(new GameRecord(record.tags(), next), asked.words()))

@@ -12,6 +12,7 @@ import zwick.game.Side;
 import zwick.game.Turn;
 import zwick.mill.MillPosition;
 import zwick.mill.Zwickmuehle;
+import zwick.notation.GameRecord;
 import zwick.notation.Json;
 import zwick.notation.JsonRecord;
 import zwick.notation.PositionText;
@@ -23,7 +24,7 @@ import zwick.text.Words;
 ///
 /// The record, the moves and how the game ended are the whole game's; what stands on the board, and
 /// what is said about it, belongs to the move that is shown.
-final class GameView {
+public final class GameView {
   private final String record;
   private final Game game;
   private final Words words;
@@ -33,6 +34,11 @@ final class GameView {
     this.record = record;
     this.game = game;
     this.words = words;
+  }
+
+  /// A game as it stands, with its record as JSON.
+  public static Json of(GameRecord record, Words words) {
+    return new GameView(record.game(), JsonRecord.toJson(record).write(), words).now();
   }
 
   /// The newest position.
@@ -67,6 +73,7 @@ final class GameView {
         .put("choices", open ? Choices.of(position) : List.<Json>of())
         .put("must", Members.points(open ? Choices.must(position) : List.<Integer>of()))
         .put("rights", open ? new Rights(game, words).list() : List.<Json>of())
+        .put("requests", Rights.requests(game.position()))
         .put("counters", counters(shown))
         .put("moves", moves(line))
         .put("prompt", Prompt.of(words, position, past ? null : game))
@@ -80,7 +87,7 @@ final class GameView {
   private Json kinds() {
     var kinds = new Members();
     for (var side : Side.values()) {
-      kinds.put(String.valueOf(side.letter()), Scene.kind(game.rules(), side));
+      kinds.put(String.valueOf(side.letter()), Json.strings(Scene.kinds(game.rules(), side)));
     }
     return kinds.done();
   }

@@ -8,35 +8,35 @@ import zwick.game.Side;
 import zwick.notation.Json;
 
 /// A JSON object in the making.
-final class Members {
+public final class Members {
   private final Map<String, Json> members = new LinkedHashMap<>();
 
-  Members put(String name, Json value) {
+  public Members put(String name, Json value) {
     members.put(name, value);
     return this;
   }
 
-  Members put(String name, String text) {
+  public Members put(String name, String text) {
     return put(name, Json.of(text));
   }
 
-  Members put(String name, long number) {
+  public Members put(String name, long number) {
     return put(name, Json.of(number));
   }
 
-  Members put(String name, boolean value) {
+  public Members put(String name, boolean value) {
     return put(name, Json.of(value));
   }
 
-  Members put(String name, List<Json> items) {
+  public Members put(String name, List<Json> items) {
     return put(name, new Json.Arr(items));
   }
 
-  Members put(String name, Side side) {
+  public Members put(String name, Side side) {
     return put(name, String.valueOf(side.letter()));
   }
 
-  Json done() {
+  public Json.Obj done() {
     return new Json.Obj(members);
   }
 

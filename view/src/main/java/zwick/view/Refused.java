@@ -14,10 +14,10 @@ import zwick.notation.Json;
 import zwick.text.Words;
 
 /// A refusal for the page: its reason, a sentence, and the points it is about.
-final class Refused {
+public final class Refused {
   private Refused() {}
 
-  static Json of(Words words, Position position, Refusal refusal) {
+  public static Json of(Words words, Position position, Refusal refusal) {
     return of(refusal.reason(), words.refusal(refusal, position), points(position, refusal));
   }
 

@@ -36,6 +36,7 @@ create table game (
   pace text not null,
   host bigint not null,
   guest bigint,               -- who has proposed other terms, or plays
+  terms_by bigint,            -- whose terms these are
   white bigint,
   black bigint,
   white_level integer,

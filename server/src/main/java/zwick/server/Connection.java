@@ -1,0 +1,218 @@
+package zwick.server;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.jetty.websocket.api.Session;
+import zwick.game.BadInput;
+import zwick.game.Side;
+import zwick.hall.Ids;
+import zwick.hall.Player;
+import zwick.hall.Reply;
+import zwick.hall.StorageTrouble;
+import zwick.hall.Table;
+import zwick.notation.Json;
+import zwick.text.Language;
+
+/// One open page. It hears of the tables it watches and of its own games, and says what its player
+/// does. Messages come one at a time.
+final class Connection {
+  /// A page shows one game, or a few in a list.
+  private static final int MOST_TABLES = 16;
+
+  private final House house;
+  private final Sockets sockets;
+  private final Outbox outbox;
+  private final Optional<Player> player;
+  private final Language language;
+  private final Map<Long, Optional<Side>> watched = new HashMap<>();
+  private boolean closed;
+
+  Connection(
+      House house, Sockets sockets, Session session, Optional<Player> player, Language language) {
+    this.house = house;
+    this.sockets = sockets;
+    this.outbox = new Outbox(session);
+    this.player = player;
+    this.language = language;
+  }
+
+  Optional<Long> player() {
+    return player.map(Player::id);
+  }
+
+  void send(String message) {
+    outbox.send(message);
+  }
+
+  private void send(Json message) {
+    send(message.write());
+  }
+
+  /// Whatever comes, it is answered and nobody else notices.
+  void hear(String text) {
+    var game = Json.none();
+    var command = Json.none();
+    try {
+      var said = Asking.read(text);
+      game = said.get("game") instanceof Json.Str name ? name : game;
+      command = said.get("commandId") instanceof Json.Str name ? name : command;
+      hear(said);
+    } catch (BadInput bad) {
+      refuse(game, command, Replies.unreadable(bad, language));
+    } catch (Trouble trouble) {
+      refuse(game, command, trouble.in(language));
+    } catch (StorageTrouble _) {
+      var complaint = Complaint.UNAVAILABLE;
+      refuse(game, command, complaint.json(complaint.status(), language));
+    }
+  }
+
+  private void hear(Asking said) {
+    switch (said.text("type")) {
+      case "watch" -> watch(table(said), said.number("since"));
+      case "leave" -> leave(table(said));
+      case "command" -> command(said, table(said));
+      case "say" -> say(said, table(said));
+      case "lobby" -> sockets.lobby(this, said.flag("on"));
+      case "ping" -> send(Replies.message("pong").put("now", house.hall().now()).done());
+      default -> throw Asking.unreadable();
+    }
+  }
+
+  private Table table(Asking said) {
+    return GameRoutes.table(house, said.text("game"));
+  }
+
+  private void refuse(Json game, Json command, Json problem) {
+    send(
+        Replies.message("refused")
+            .put("game", game)
+            .put("commandId", command)
+            .put("problem", problem)
+            .done());
+  }
+
+  private Player seated() {
+    var known = player.orElseThrow(() -> new Trouble(Complaint.NO_SESSION));
+    if (!house.deeds().has(Ids.text(known.id()))) {
+      throw new Trouble(Complaint.TOO_MANY);
+    }
+    return known;
+  }
+
+  // Watching
+
+  /// First it is on the list, then it is told how things stand: so nothing falls between.
+  private void watch(Table table, int since) {
+    synchronized (watched) {
+      if (closed) {
+        return;
+      }
+      if (!watched.containsKey(table.id())) {
+        if (watched.size() == MOST_TABLES) {
+          throw new Trouble(Complaint.TOO_MANY);
+        }
+        sockets.watch(table, this);
+        watched.put(table.id(), table.arrive(player()));
+      }
+    }
+    long now = house.hall().now();
+    var game = Ids.text(table.id());
+    if (since == 0 || since > table.match().seq()) {
+      var messages = house.hall().messages().of(table.id());
+      send(
+          Replies.with(
+              Replies.message("open").put("game", game).done(),
+              house.json().open(table, player(), messages, now).done()));
+    } else {
+      send(
+          Replies.message("events")
+              .put("game", game)
+              .put("events", TableJson.events(table.since(since)))
+              .put("table", house.json().table(table, now))
+              .done());
+    }
+  }
+
+  private void leave(Table table) {
+    synchronized (watched) {
+      var seat = watched.remove(table.id());
+      if (seat != null) {
+        sockets.leave(table, this);
+        table.depart(seat);
+      }
+    }
+  }
+
+  boolean watches(long game) {
+    synchronized (watched) {
+      return watched.containsKey(game);
+    }
+  }
+
+  /// Somebody who watched may have sat down meanwhile.
+  private void sit(Table table) {
+    synchronized (watched) {
+      var seat = watched.get(table.id());
+      if (seat != null && seat.isEmpty() && player().flatMap(table.match()::side).isPresent()) {
+        table.depart(seat);
+        watched.put(table.id(), table.arrive(player()));
+      }
+    }
+  }
+
+  // Playing
+
+  private void command(Asking said, Table table) {
+    var who = seated();
+    var command = said.commandId();
+    var game = Ids.text(table.id());
+    var reply = table.ask(who.id(), command, said.number("expectedVersion"), said.command());
+    switch (reply) {
+      case Reply.Done(int seq) -> {
+        send(
+            Replies.message("done")
+                .put("game", game)
+                .put("commandId", command)
+                .put("seq", seq)
+                .done());
+      }
+      case Reply.Stale(var missed) ->
+          send(
+              Replies.message("stale")
+                  .put("game", game)
+                  .put("commandId", command)
+                  .put("events", TableJson.events(missed))
+                  .put("table", house.json().table(table, house.hall().now()))
+                  .done());
+      case Reply.Refused(var objection) ->
+          throw Replies.refused(objection, table.match().game().position());
+    }
+    sit(table);
+  }
+
+  private void say(Asking said, Table table) {
+    GameRoutes.say(house, table, seated(), said)
+        .ifPresent(objection -> {
+          throw Replies.refused(objection);
+        });
+  }
+
+  /// The page is gone.
+  void close() {
+    outbox.close();
+    synchronized (watched) {
+      closed = true;
+      watched.forEach((id, seat) ->
+          house
+              .hall()
+              .table(id)
+              .ifPresent(table -> {
+                sockets.leave(table, this);
+                table.depart(seat);
+              }));
+      watched.clear();
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package zwick.server;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/// How much one may ask for: so many at once, and so many a second after that. Those who have been
+/// quiet for a while are forgotten, and then have it all again.
+final class Patience {
+  private static final long MOST_ASKERS = 100_000;
+
+  private final double perSecond;
+  private final double atOnce;
+  private final LongSupplier nanos;
+  private final Cache<String, Purse> purses;
+
+  private static final class Purse {
+    private double left;
+    private long filled;
+  }
+
+  /// @param perSecond 0 for as much as anybody likes
+  Patience(double perSecond, double atOnce) {
+    this(perSecond, atOnce, System::nanoTime);
+  }
+
+  Patience(double perSecond, double atOnce, LongSupplier nanos) {
+    this.perSecond = perSecond;
+    this.atOnce = atOnce;
+    this.nanos = nanos;
+    var refill = Duration.ofSeconds(1 + (long) (perSecond == 0 ? 0 : atOnce / perSecond));
+    purses = Caffeine.newBuilder().maximumSize(MOST_ASKERS).expireAfterAccess(refill).build();
+  }
+
+  /// Whether there is still some left.
+  boolean has(String asker) {
+    if (perSecond == 0) {
+      return true;
+    }
+    var purse = purses.get(asker, _ -> fresh());
+    synchronized (purse) {
+      long now = nanos.getAsLong();
+      purse.left = Math.min(atOnce, purse.left + (now - purse.filled) * 1e-9 * perSecond);
+      purse.filled = now;
+      if (purse.left < 1) {
+        return false;
+      }
+      purse.left--;
+      return true;
+    }
+  }
+
+  private Purse fresh() {
+    var purse = new Purse();
+    purse.left = atOnce;
+    purse.filled = nanos.getAsLong();
+    return purse;
+  }
+}

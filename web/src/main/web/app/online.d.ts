@@ -1,0 +1,218 @@
+/**
+ * What the page and a server tell each other about games between people. The server answers under
+ * `api/`; where there is none (the page as plain files), `GET api/me` does not answer with JSON.
+ *
+ * Every answer that is not what was asked for is `application/problem+json`: a `Problem`.
+ * Requests carry the cookie that `POST api/session` sets, and `Accept-Language` or `?language=`.
+ */
+import type { GameView, Side } from './types.d.ts';
+
+/** RFC 9457. `detail` is a sentence in the asker's language. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** a stable id such as `must-capture`, `not-seated`, `name-taken` */
+  reason?: string;
+  /** points of the board it is about */
+  points?: number[];
+}
+
+export type Pace =
+  | { kind: 'unhurried' }
+  /** milliseconds */
+  | { kind: 'live'; base: number; increment: number }
+  /** days for a move, days in all that moves may take longer, days of holiday for each */
+  | { kind: 'post'; days: number; bank: number; rest: number };
+
+export interface Terms {
+  rules: string;
+  /** where it begins, if not where the rules say */
+  position?: string;
+  pace: Pace;
+  /** the host's colour */
+  host: Side | 'lot';
+  rated: boolean;
+}
+
+/** Somebody, as everybody may see him. */
+export interface Person {
+  id: string;
+  /** none for a guest without a name */
+  name: string | null;
+  account: boolean;
+  bot: boolean;
+}
+
+export type Sitter =
+  | ({ kind: 'person'; here: boolean } & Person)
+  | { kind: 'computer'; level: number };
+
+/** A game between two, without its moves. */
+export interface Table {
+  id: string;
+  /** of its last event: the `expectedVersion` of the next command */
+  seq: number;
+  phase: 'invited' | 'playing' | 'over' | 'aborted';
+  terms: Terms;
+  /** whether it stands in the lobby */
+  listed: boolean;
+  host: Person;
+  /** who has answered the invitation with terms of his own */
+  guest: Person | null;
+  /** whose terms these are: the other one has to agree */
+  termsBy: string;
+  seats: Record<Side, Sitter> | null;
+  turn: Side;
+  moves: number;
+  /** time left when the move began, by the server's clock `now`; null without a clock */
+  clock: {
+    W: number;
+    B: number;
+    /** how long a move may take before the time above is touched */
+    delay: number;
+    /** whose clock runs */
+    running: Side | null;
+    /** milliseconds he has thought by `now` */
+    used: number;
+  } | null;
+  /** the server's time when this was written */
+  now: number;
+  /** when something happens by itself, in milliseconds since 1970 */
+  deadline: number | null;
+  /** who asks to take a move back */
+  askedBack: Side | null;
+  askedRematch: Side | null;
+  /** the game in which they meet again */
+  next: string | null;
+  outcome: { winner: Side | null; by: string } | null;
+  watchers: number;
+  created: number;
+  changed: number;
+}
+
+/** One thing that happened. What else it holds depends on its kind; `acted` is what the page plays. */
+export type Happening =
+  | { seq: number; at: number; kind: 'acted'; action: string; used: number }
+  | { seq: number; at: number; kind: string };
+
+export interface Message {
+  n: number;
+  at: number;
+  /** id of the person who says it */
+  by: string;
+  phrase: string | null;
+  words: string | null;
+}
+
+/** A game with its moves, as it is sent when one opens it. */
+export interface OpenTable {
+  table: Table;
+  /** the whole game, for the question `view` */
+  record: string;
+  /** which seat the asker has; null for those who watch */
+  you: Side | null;
+  messages: Message[];
+  /** only from `GET api/games/ID`: what can be done now, for programs without a referee */
+  view?: GameView;
+}
+
+export interface Me extends Person {
+  /** whether he allows the other's own words */
+  freeText: boolean;
+  /** per family, for accounts */
+  ratings: Record<string, { rating: number; deviation: number; games: number; provisional: boolean }>;
+}
+
+/** A line in a list of games. */
+export interface Row {
+  id: string;
+  phase: Table['phase'];
+  rules: string;
+  pace: Pace;
+  rated: boolean;
+  host: Person;
+  seats: Record<Side, Sitter> | null;
+  turn: Side | null;
+  moves: number;
+  deadline: number | null;
+  outcome: { winner: Side | null; by: string } | null;
+  changed: number;
+  /** which seat the asker has */
+  you: Side | null;
+  /** whether it is the asker who has to do something */
+  yourTurn: boolean;
+}
+
+/**
+ * HTTP.
+ *
+ * | request | answer |
+ * |---|---|
+ * | `GET api/me` | `Me`, or 401 `no-session` |
+ * | `POST api/session` | `Me`; makes a guest where there is no session yet |
+ * | `PATCH api/me` `{name?, freeText?}` | `Me` |
+ * | `POST api/account` `{name, password}` | `Me`: the guest becomes an account |
+ * | `POST api/login` `{name, password}` | `Me`; the guest's games move over |
+ * | `POST api/logout` | 204 |
+ * | `POST api/me/password` `{old, fresh}` | `Me` |
+ * | `DELETE api/me` | 204: everything about him is deleted |
+ * | `GET api/me/export` | a JSON file with everything kept about him |
+ * | `POST api/me/feed` | `{atom, calendar}`: addresses that tell of his turns |
+ * | `GET api/me/tokens`, `POST api/me/tokens` `{label, bot?}`, `DELETE api/me/tokens/ID` | bearer tokens for programs |
+ * | `GET api/me/bots`, `POST api/me/bots` `{name}` | players of one's own for whom a program plays |
+ * | `GET api/me/games` | `{games: Row[]}`, by deadline |
+ * | `GET api/me/history?before=` | `{games: Row[]}`, the last first |
+ * | `GET api/lobby` | `{invitations: Row[], games: Row[]}` |
+ * | `POST api/games` `{terms, listed?, level?}` | 201 `OpenTable`; with `level` against the computer |
+ * | `GET api/games/ID` | `OpenTable` with `view` |
+ * | `POST api/games/ID/commands` `Command` | 200 `{seq, table}`; 409 `Problem` with `events` when stale; 422 `Problem` when refused |
+ * | `GET api/games/ID/events?since=&follow=` | ndjson of `Happening` |
+ * | `GET api/games/ID/record?format=` | the game as `pdn`, `json` or `text` |
+ * | `GET api/games/ID/messages`, `POST …` `{phrase}` or `{words}` | `{messages}` |
+ * | `GET api/players/ID` | `Person` with `ratings` |
+ */
+export type Command = { commandId: string; expectedVersion: number } & Deed;
+
+export type Deed =
+  | { do: 'join' }
+  | { do: 'propose'; terms: Terms }
+  /** whatever is in `choices` and `rights` of the view, except `takeback` */
+  | { do: 'act'; action: string }
+  | { do: 'ask-back' }
+  | { do: 'answer-back'; yes: boolean }
+  | { do: 'abort' }
+  | { do: 'claim-absence' }
+  | { do: 'rest'; days: number }
+  | { do: 'rematch' };
+
+/** The socket, `api/socket`: what the page says … */
+export type Said =
+  /** tells the game from the event after `since`; with `since` 0 all of it */
+  | { type: 'watch'; game: string; since: number }
+  | { type: 'leave'; game: string }
+  | ({ type: 'command'; game: string } & Command)
+  | { type: 'say'; game: string; phrase?: string; words?: string }
+  /** from now on `lobby` whenever it changes */
+  | { type: 'lobby'; on: boolean }
+  | { type: 'ping' };
+
+/** … and what it hears. */
+export type Heard =
+  /** the answer to `watch`, if the page has not seen the beginning */
+  | ({ type: 'open'; game: string } & OpenTable)
+  /** something has happened; events the page knows already are to be ignored, after a gap it watches again */
+  | { type: 'events'; game: string; events: Happening[]; table: Table }
+  /** who is there has changed, nothing else */
+  | { type: 'table'; game: string; table: Table }
+  | { type: 'message'; game: string; message: Message }
+  | { type: 'done'; game: string; commandId: string; seq: number }
+  | { type: 'stale'; game: string; commandId: string; events: Happening[]; table: Table }
+  | { type: 'refused'; game: string | null; commandId: string | null; problem: Problem }
+  | { type: 'lobby'; invitations: Row[]; games: Row[] }
+  /** one of the asker's own games, wherever he is on the page */
+  | { type: 'mine'; row: Row }
+  | { type: 'pong'; now: number }
+  /** the server goes away for a moment; the page connects again by itself */
+  | { type: 'bye' };
