@@ -1,7 +1,8 @@
 // @ts-check
 /** The game looked at again: what the engine thinks of each position, and a graph of the whole. */
-import { Board, traces } from './board.js';
+import { Board } from './board.js';
 import { h, put, s } from './dom.js';
+import { traces } from './marks.js';
 import { referee, Stopped, thinker } from './mind.js';
 import { Panel } from './panel.js';
 import { current } from './store.js';
@@ -42,8 +43,7 @@ export class AnalysisScreen {
     this.view = view;
     this.#now = view;
     this.#aim = view.at;
-    this.board = new Board(shape, () => {}, t('board', view.name));
-    this.board.turn(turned);
+    this.board = new Board(shape, () => {}, t('board', view.name), turned);
     this.panel = new Panel((at) => void this.#go(at));
     this.element = h(
       'div',

@@ -66,12 +66,25 @@ const GLYPHS = {
     'M-18 -4 Q-24 -16 -12 -16 Q-8 -24 0 -19 Q8 -24 12 -16 Q24 -16 18 -4 Q22 8 11 10 Q8 20 0 20 Q-8 20 -11 10 Q-22 8 -18 -4 Z M-6 2 L-6 3 M6 2 L6 3 M-3 11 Q0 14 3 11',
 };
 
+/** One of each, to be copied. @type {Map<string, SVGGElement>} */
+const stones = new Map();
+
 /**
- * A stone around the origin, about 80 units wide. Dark stones carry two rings, light ones a single
- * one, so that colour is never the only sign.
+ * A stone around the origin, about 80 units wide.
  * @param {{side: import('./types.d.ts').Side, kind: Piece['kind']}} piece
  */
-export function stone({ side, kind }) {
+export function stone(piece) {
+  const name = piece.side + piece.kind;
+  const one = stones.get(name) ?? carved(piece);
+  stones.set(name, one);
+  return /** @type {SVGGElement} */ (one.cloneNode(true));
+}
+
+/**
+ * Dark stones carry two rings, light ones a single one, so that colour is never the only sign.
+ * @param {{side: import('./types.d.ts').Side, kind: Piece['kind']}} piece
+ */
+function carved({ side, kind }) {
   const look = side === 'W' ? 'white' : 'black';
   const disc = (/** @type {number} */ lift) =>
     s(
@@ -192,25 +205,33 @@ function edgeNames(shape, turned, middle) {
 const drawn = new Map();
 
 /**
- * A small board that is only looked at. Many look alike, so each is drawn once and referred to.
+ * A small board that is only looked at, still blank: `draw` draws it. Many look alike, so each is
+ * drawn once and referred to.
  * @param {BoardShape} shape
  * @param {Piece[]} pieces
  */
 export function picture(shape, pieces) {
   const whole = shape.size * CELL + 2 * FRAME;
+  const look = { class: 'picture', viewBox: `0 0 ${whole} ${whole}`, 'aria-hidden': 'true' };
+  const element = s('svg', look);
+  return { element, draw: () => element.append(s('use', { href: `#${drawing(shape, pieces)}` })) };
+}
+
+/**
+ * @param {BoardShape} shape
+ * @param {Piece[]} pieces
+ * @returns {string} its id in the page
+ */
+function drawing(shape, pieces) {
   const key = JSON.stringify([shape, pieces]);
   const id = drawn.get(key) ?? `picture-${drawn.size}`;
   if (!drawn.has(key)) {
     drawn.set(key, id);
     const at = new Map(shape.points.map((p) => [p.id, place(shape, p, false)]));
-    const stones = pieces.map((piece) =>
+    const standing = pieces.map((piece) =>
       s('use', { href: `#stone-${piece.side}-${piece.kind}`, ...at.get(piece.at) }),
     );
-    document.querySelector('.palette defs')?.append(s('g', { id }, boardArt(shape, false), stones));
+    document.querySelector('.palette defs')?.append(s('g', { id }, boardArt(shape, false), standing));
   }
-  return s(
-    'svg',
-    { class: 'picture', viewBox: `0 0 ${whole} ${whole}`, 'aria-hidden': 'true' },
-    s('use', { href: `#${id}` }),
-  );
+  return id;
 }

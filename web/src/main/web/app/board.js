@@ -7,6 +7,7 @@
 import { boardArt, CELL, FRAME, place, stone } from './art.js';
 import { Cells } from './cells.js';
 import { calm, h, pause, s } from './dom.js';
+import { drawMarks } from './marks.js';
 import { pointers } from './pointers.js';
 import { settings } from './store.js';
 import { t } from './texts.js';
@@ -17,22 +18,7 @@ import { t } from './texts.js';
 /** @typedef {import('./types.d.ts').Step} Step */
 /** @typedef {{piece: Piece, element: SVGGElement}} Standing */
 
-/**
- * Signs on points and pieces. Each is a shape of its own, not only a colour.
- * @typedef {object} Marks
- * @property {Point[]} [last] where something just happened
- * @property {Point[]} [to] where one may go
- * @property {Point[]} [free] where one may place something
- * @property {Point[]} [take] pieces one may take
- * @property {Point[]} [must] pieces that have to capture
- * @property {Point[]} [picked] the piece in hand
- * @property {Point[]} [safe] pieces that may not be taken
- * @property {Point[]} [wrong] what a refusal is about
- * @property {Point[]} [hint] where to look
- * @property {Point[] | null} [loud] if given, all other pieces are quiet
- * @property {Point[][]} [lines] mills and other rows to draw
- * @property {{from: Point, to: Point}[]} [arrows]
- */
+/** @typedef {import('./marks.js').Marks} Marks */
 
 /** Milliseconds a step takes. */
 const STEP = 260;
@@ -44,12 +30,16 @@ export class Board {
   #taken = [];
   /** @type {Marks} */
   #marks = {};
+  /** What signs are drawn. */
+  #drawn = '';
+  /** @type {Map<Point, BoardShape['points'][number]>} */
+  #points;
   #under = s('g', { class: 'marks' });
   #pieces = s('g', { class: 'pieces' });
   #over = s('g', { class: 'marks' });
   #art = s('g', {});
   #cells;
-  #turned = false;
+  #turned;
   /**
    * Whether a point's piece can be dragged: one to be picked up, or one already in hand.
    * @type {(point: Point) => 'pick' | 'held' | null}
@@ -60,9 +50,12 @@ export class Board {
    * @param {BoardShape} shape
    * @param {(point: Point) => void} touch
    * @param {string} label
+   * @param {boolean} [turned] whether Black sits at the bottom
    */
-  constructor(shape, touch, label) {
+  constructor(shape, touch, label, turned = false) {
     this.shape = shape;
+    this.#points = new Map(shape.points.map((point) => [point.id, point]));
+    this.#turned = turned;
     const whole = shape.size * CELL + 2 * FRAME;
     this.svg = s(
       'svg',
@@ -75,16 +68,23 @@ export class Board {
     this.#cells = new Cells(shape, touch, label);
     const named = settings.get().names ? 'named' : '';
     this.element = h('div', { class: `board ${shape.kind} ${named}` }, this.svg, this.#cells.element);
-    this.turn(false);
+    this.#arrange();
     pointers(this, touch);
   }
 
-  /** @param {boolean} turned whether Black sits at the bottom */
+  /** @param {boolean} turned */
   turn(turned) {
+    if (turned === this.#turned) return;
     this.#turned = turned;
+    this.#arrange();
+  }
+
+  #arrange() {
+    const turned = this.#turned;
     this.#art.replaceChildren(boardArt(this.shape, turned), this.#numbers());
     for (const { piece, element } of this.#standing.values()) this.#put(element, piece.at);
     this.#cells.arrange((cell) => this.#share(cell), turned);
+    this.#drawn = '';
     this.mark(this.#marks);
   }
 
@@ -105,7 +105,7 @@ export class Board {
    * @returns {{x: number, y: number}} in units of the drawing
    */
   where(id) {
-    const cell = this.shape.points.find((p) => p.id === id);
+    const cell = this.#points.get(id);
     return cell ? place(this.shape, cell, this.#turned) : { x: 0, y: 0 };
   }
 
@@ -264,65 +264,16 @@ export class Board {
   /** @param {Marks} marks */
   mark(marks) {
     this.#marks = marks;
-    const ring = (/** @type {Point[] | undefined} */ points, /** @type {string} */ look, r = 46) =>
-      (points ?? []).map((at) => {
-        const { x, y } = this.where(at);
-        return s('circle', { class: `mark ${look}`, cx: x, cy: y, r });
-      });
-    this.#under.replaceChildren(
-      ...this.#lines(marks.lines ?? []),
-      ...ring(marks.free, 'free', 13),
-      ...ring(marks.last, 'last', 44),
-      ...ring(marks.hint, 'hint', 48),
-    );
-    this.#over.replaceChildren(
-      ...ring(marks.to, 'to', 15),
-      ...ring(marks.must, 'must', 45),
-      ...ring(marks.picked, 'picked', 45),
-      ...ring(marks.take, 'take', 44),
-      ...this.#signs(marks.safe ?? [], 'safe', 'M0 -16 L15 -10 V2 Q15 14 0 20 Q-15 14 -15 2 V-10 Z'),
-      ...ring(marks.wrong, 'wrong', 47),
-      ...this.#arrows(marks.arrows ?? []),
-    );
     for (const [at, { element }] of this.#standing) {
       element.classList.toggle('quiet', !!marks.loud && !marks.loud.includes(at));
     }
+    const drawn = JSON.stringify(marks);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const { under, over } = drawMarks(marks, (at) => this.where(at));
+    this.#under.replaceChildren(...under);
+    this.#over.replaceChildren(...over);
     this.#cells.mark(marks);
-  }
-
-  /** @param {Point[][]} rows */
-  #lines(rows) {
-    return rows.map((row) => {
-      const d = row.map((at) => this.where(at)).map(({ x, y }) => `${x} ${y}`);
-      return s('path', { class: 'mark row', d: `M${d.join('L')}` });
-    });
-  }
-
-  /**
-   * @param {Point[]} points
-   * @param {string} look
-   * @param {string} d
-   */
-  #signs(points, look, d) {
-    return points.map((at) => {
-      const { x, y } = this.where(at);
-      return s('path', { class: `mark ${look}`, d, transform: `translate(${x} ${y})` });
-    });
-  }
-
-  /** @param {{from: Point, to: Point}[]} arrows */
-  #arrows(arrows) {
-    return arrows.map(({ from, to }) => {
-      const [a, b] = [this.where(from), this.where(to)];
-      const angle = Math.atan2(b.y - a.y, b.x - a.x);
-      const length = Math.hypot(b.x - a.x, b.y - a.y);
-      const tip = length - 18;
-      return s('path', {
-        class: 'mark arrow',
-        d: `M20 0 H${tip - 20} M${tip} 0 l-30 -17 v34 z`,
-        transform: `translate(${a.x} ${a.y}) rotate(${(angle * 180) / Math.PI})`,
-      });
-    });
   }
 
   /**
@@ -331,7 +282,7 @@ export class Board {
    * @param {Piece | undefined} piece
    */
   describe(at, piece) {
-    const name = this.shape.points.find(({ id }) => id === at)?.name ?? '';
+    const name = this.#points.get(at)?.name ?? '';
     return `${name}, ${piece ? t(`piece.${piece.side}.${piece.kind}`) : t('empty')}`;
   }
 
@@ -350,19 +301,4 @@ export class Board {
   relabel() {
     this.#label();
   }
-}
-
-/**
- * Signs that show a move before it is made.
- * @param {Step[]} steps
- * @returns {Marks}
- */
-export function traces(steps) {
-  return {
-    arrows: steps.flatMap((step) =>
-      step.do === 'slide' || step.do === 'jump' ? [{ from: step.from, to: step.to }] : [],
-    ),
-    hint: steps.flatMap((step) => (step.do === 'place' ? [step.to] : [])),
-    take: steps.flatMap((step) => (step.do === 'remove' ? [step.at] : [])),
-  };
 }

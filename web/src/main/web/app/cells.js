@@ -86,13 +86,13 @@ export class Cells {
 
   /** @param {(point: Point) => string} say */
   label(say) {
-    for (const [id, cell] of this.#cells) cell.setAttribute('aria-label', say(id));
+    for (const [id, cell] of this.#cells) change(cell, 'aria-label', say(id));
   }
 
-  /** @param {import('./board.js').Marks} marks */
+  /** @param {import('./marks.js').Marks} marks */
   mark({ picked = [] }) {
     for (const [id, cell] of this.#cells) {
-      cell.setAttribute('aria-selected', String(picked.includes(id)));
+      change(cell, 'aria-selected', String(picked.includes(id)));
     }
   }
 
@@ -138,4 +138,14 @@ export class Cells {
     }
     return best;
   }
+}
+
+/**
+ * Only what is new is written: each attribute written wakes the browser's accessibility tree.
+ * @param {Element} cell
+ * @param {string} name
+ * @param {string} value
+ */
+function change(cell, name, value) {
+  if (cell.getAttribute(name) !== value) cell.setAttribute(name, value);
 }

@@ -3,7 +3,6 @@
 import { dialog } from './dialog.js';
 import { h } from './dom.js';
 import { face } from './faces.js';
-import { LocalGame } from './source.js';
 import { t } from './texts.js';
 
 /** @param {import('./play.js').PlayScreen} screen */
@@ -38,11 +37,8 @@ export function ending(screen) {
 
 /**
  * The same again with colours changed.
- * @param {LocalGame} game
+ * @param {import('./types.d.ts').GameSource} game
  */
 export async function rematch(game) {
-  const { W, B } = game.chairs;
-  game.close();
-  await LocalGame.begin({ rules: game.view.rules, chairs: { W: B, B: W } });
-  location.hash = `#/play?${Date.now()}`; // the same screen, another game
+  location.hash = await game.rematch();
 }

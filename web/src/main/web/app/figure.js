@@ -1,7 +1,8 @@
 // @ts-check
 /** A small board beside a sentence, with a move to show on it. */
-import { Board, traces } from './board.js';
+import { Board } from './board.js';
 import { calm, h, pause } from './dom.js';
+import { traces } from './marks.js';
 import { t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').Illustration} Illustration */

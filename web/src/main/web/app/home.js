@@ -1,21 +1,22 @@
 // @ts-check
 /** Home: which game, against whom, with which colour. Two touches and it begins. */
 import { picture } from './art.js';
-import { h, put } from './dom.js';
+import { h, pause, put } from './dom.js';
 import { face, friends } from './faces.js';
-import { openFile } from './files.js';
 import { referee } from './mind.js';
-import { LocalGame } from './source.js';
 import { current, houses, lastChoice, settings } from './store.js';
 import { lang, t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').GameCard} GameCard */
 /** @typedef {import('./types.d.ts').Level} Level */
-/** @typedef {import('./store.js').Seat} Seat */
 
 export class HomeScreen {
   #games = h('div', { class: 'games', role: 'group', 'aria-label': t('choose-game') });
   #bar = h('div', { class: 'start-bar' });
+  /** @type {GameCard[]} */
+  #shown = [];
+  /** Pictures that are yet to be drawn. @type {(() => void)[]} */
+  #blank = [];
 
   /**
    * @param {GameCard[]} cards
@@ -38,7 +39,7 @@ export class HomeScreen {
         h('a', { class: 'button', href: '#/learn/mill' }, t('learn-mill')),
         h('a', { class: 'button', href: '#/learn/draughts' }, t('learn-draughts')),
         h('a', { class: 'button', href: '#/learn/wolf' }, t('learn-wolf')),
-        h('button', { type: 'button', onclick: () => openFile() }, t('open-file')),
+        h('button', { type: 'button', onclick: async () => (await import('./files.js')).openFile() }, t('open-file')),
       ),
       this.#bar,
     );
@@ -55,7 +56,8 @@ export class HomeScreen {
   }
 
   #resume() {
-    return current.get()
+    const kept = current.get();
+    return kept && kept.state !== 'over'
       ? h('a', { class: 'button resume', href: '#/play', 'data-do': 'resume' }, t('resume'))
       : null;
   }
@@ -65,8 +67,10 @@ export class HomeScreen {
     const button = this.element.querySelector('.home-more button');
     if (button) button.textContent = t(settings.get().all ? 'fewer-games' : 'more-games');
     this.#show();
+    void this.#draw();
   }
 
+  /** All cards, and what belongs to the chosen one. */
   #show() {
     const { rules } = lastChoice.get();
     const own = houses.get().map(({ name, rules: house, preset: of }) => {
@@ -76,34 +80,40 @@ export class HomeScreen {
     const shown = this.cards.filter(
       (card) => card.booklet || settings.get().all || card.rules === rules,
     );
-    const all = [...own, ...shown].filter((card) => card !== null);
-    const chosen = all.find((card) => card.rules === rules) ?? all[0];
+    this.#shown = [...own, ...shown].filter((card) => card !== null);
     put(
       this.#games,
-      all.map((card) => this.#card(card, card === chosen)),
+      this.#shown.map((card) => this.#card(card)),
+    );
+    this.#mark();
+  }
+
+  /** The chosen card and the bar; the other cards stay as they are. */
+  #mark() {
+    const { rules } = lastChoice.get();
+    const chosen = this.#shown.find((card) => card.rules === rules) ?? this.#shown[0];
+    [...this.#games.children].forEach((button, i) =>
+      button.setAttribute('aria-pressed', String(this.#shown[i] === chosen)),
     );
     if (chosen) put(this.#bar, this.#opponents(), this.#colours(), this.#start(chosen));
   }
 
-  /**
-   * @param {GameCard} card
-   * @param {boolean} chosen
-   */
-  #card(card, chosen) {
+  /** @param {GameCard} card */
+  #card(card) {
+    const { element, draw } = picture(card.board, card.pieces);
+    this.#blank.push(draw);
     return h(
       'button',
       {
         type: 'button',
         class: 'game',
-        'aria-pressed': String(chosen),
         'data-rules': card.rules,
         onclick: () => {
           lastChoice.set({ rules: card.rules });
-          this.#show();
-          /** @type {HTMLElement | null} */ (this.#games.querySelector('[aria-pressed="true"]'))?.focus();
+          this.#mark();
         },
       },
-      picture(card.board, card.pieces),
+      element,
       h('span', { class: 'name' }, card.name),
       h('span', { class: 'summary' }, card.summary),
     );
@@ -158,7 +168,7 @@ export class HomeScreen {
    */
   #choose(change, focus) {
     lastChoice.set(change);
-    this.#show();
+    this.#mark();
     const [key, value] = Object.entries(change)[0] ?? ['', ''];
     const name = key === 'side' ? 'colour' : key;
     /** @type {HTMLElement | null} */ (
@@ -173,7 +183,7 @@ export class HomeScreen {
       { class: 'go' },
       h(
         'button',
-        { type: 'button', class: 'main big', 'data-do': 'start', onclick: () => void begin(card.rules) },
+        { type: 'button', class: 'main big', 'data-do': 'start', onclick: async () => (await import('./begin.js')).begin(card.rules) },
         t('start'),
       ),
       h('a', { href: `#/rules?rules=${encodeURIComponent(card.rules)}` }, t('rules')),
@@ -181,8 +191,19 @@ export class HomeScreen {
     );
   }
 
-  open() {}
+  open() {
+    void this.#draw();
+  }
+
   close() {}
+
+  /** Draws the pictures after everything that can be pressed, and never many at a time. */
+  async #draw() {
+    for (let next = this.#blank.shift(); next; next = this.#blank.shift()) {
+      await pause(0);
+      next();
+    }
+  }
 }
 
 /**
@@ -195,20 +216,4 @@ export class HomeScreen {
 function radio(name, value, checked, label, choose) {
   const input = h('input', { type: 'radio', name, value, checked, onchange: choose });
   return h('label', { class: 'radio' }, input, ...label);
-}
-
-/**
- * Begins a game as it was chosen last.
- * @param {string} rules
- */
-export async function begin(rules) {
-  const { opponent, level, side } = lastChoice.get();
-  const mine = side === 'lot' ? (Math.random() < 0.5 ? 'W' : 'B') : side;
-  /** @type {Seat} */
-  const person = { kind: 'person' };
-  /** @type {Seat} */
-  const other = opponent === 'friend' ? person : { kind: 'computer', level };
-  const chairs = mine === 'W' ? { W: person, B: other } : { W: other, B: person };
-  await LocalGame.begin({ rules, chairs });
-  location.hash = `#/play?${Date.now()}`;
 }

@@ -3,7 +3,7 @@
 import { choose } from './dialog.js';
 import { h, put, s } from './dom.js';
 import { figure } from './figure.js';
-import { begin } from './home.js';
+import { begin } from './begin.js';
 import { referee, Trouble } from './mind.js';
 import { houses, lastChoice } from './store.js';
 import { lang, t } from './texts.js';
@@ -209,7 +209,7 @@ export class HouseScreen {
 
   #play() {
     this.#remember();
-    void begin(this.card.rules);
+    begin(this.card.rules);
   }
 
   #keep() {

@@ -3,10 +3,7 @@
 import { palette } from './art.js';
 import { byId, h, put } from './dom.js';
 import { HomeScreen } from './home.js';
-import { referee, Stopped, Trouble } from './mind.js';
-import { keepOffline } from './offline.js';
-import { PlayScreen } from './play.js';
-import { LocalGame } from './source.js';
+import { Stopped, Trouble } from './mind.js';
 import { current, settings } from './store.js';
 import { changeLanguage, lang, LANGUAGES, loadTexts, t } from './texts.js';
 
@@ -18,14 +15,14 @@ import { changeLanguage, lang, LANGUAGES, loadTexts, t } from './texts.js';
  */
 
 /**
- * Where each address leads; screens that few people open are fetched when they do.
+ * Where each address leads; all screens but home are fetched when they are opened.
  * @type {Record<string, (rest: string, query: URLSearchParams) => Promise<Screen>>}
  */
 const SCREENS = {
   '': () => HomeScreen.make(),
   play: playScreen,
   house: async (_, query) => (await import('./house.js')).HouseScreen.make(query),
-  rules: async (_, query) => (await import('./rules.js')).RulesScreen.make(query),
+  rules: async (_, query) => (await import('./rules.js')).RulesScreen.make(query, back),
   learn: async (rest) => (await import('./learn.js')).LearnScreen.make(rest),
   setup: async (_, query) => (await import('./setup.js')).SetupScreen.make(query),
   analyse: async () =>
@@ -34,24 +31,47 @@ const SCREENS = {
 
 /** @type {Screen | null} */
 let open = null;
-/** @type {LocalGame | null} */
-let game = null;
+
+/** Whether the page has shown another screen before, so that going back stays in it. */
+let moved = false;
+
+function back() {
+  if (moved) history.back();
+  else location.hash = current.get() ? '#/play' : '#/';
+}
 
 function home() {
   location.hash = '#/';
   return HomeScreen.make();
 }
 
+/** What a game takes: fetched as soon as home stands still, so that the game begins at once. */
+function fetchTable() {
+  return Promise.all([import('./play.js'), import('./source.js'), import('./begin.js'), furnish()]);
+}
+
 /** @returns {Promise<Screen>} */
 async function playScreen() {
-  game?.close();
-  game = await LocalGame.resume();
-  if (!game) return home();
-  const [shape, levels] = await Promise.all([
-    referee.ask('board', { rules: game.view.rules }),
-    referee.ask('levels', { language: lang() }),
-  ]);
-  return new PlayScreen(game, shape, levels);
+  const [{ PlayScreen }, { LocalGame }] = await fetchTable();
+  const game = await LocalGame.resume();
+  return game ? PlayScreen.of(game) : home();
+}
+
+/** @type {Promise<unknown> | null} */
+let furnished = null;
+
+/** The styles of all screens but home. */
+function furnish() {
+  furnished ??= Promise.all(
+    ['table', 'more'].map(
+      (name) =>
+        new Promise((resolve) => {
+          const there = { onload: resolve, onerror: resolve };
+          document.head.append(h('link', { rel: 'stylesheet', href: `style/${name}.css`, ...there }));
+        }),
+    ),
+  );
+  return furnished;
 }
 
 /**
@@ -71,7 +91,10 @@ async function wanted() {
   const [name = '', ...rest] = path.split('/');
   const make = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined;
   try {
-    return make ? await make(rest.join('/'), new URLSearchParams(query)) : await home();
+    if (!make) return await home();
+    const coming = make(rest.join('/'), new URLSearchParams(query));
+    const [screen] = await Promise.all([coming, name === '' ? null : furnish()]);
+    return screen;
   } catch (error) {
     if (error instanceof Trouble) return troubleScreen(error);
     throw error;
@@ -92,7 +115,14 @@ async function show() {
     .filter((part, i, all) => part && all.indexOf(part) === i)
     .join(' · ');
   next.open();
-  if (visit > 1) byId('screen').focus({ preventScroll: true }); // where a screen reader goes on
+  if (visit > 1) setTimeout(() => arrive(visit)); // it has the browser measure the screen: a task of its own
+}
+
+/** @param {number} visit */
+function arrive(visit) {
+  if (visit !== visits) return;
+  const elsewhere = !document.activeElement?.closest('#screen, dialog');
+  if (elsewhere) byId('screen').focus({ preventScroll: true }); // where a screen reader goes on
   window.scrollTo(0, 0);
 }
 
@@ -102,7 +132,7 @@ function header() {
   );
   put(
     byId('top'),
-    h('a', { class: 'brand', href: '#/' }, h('img', { src: 'icons/icon.svg', alt: '', width: 32, height: 32 }), t('title')),
+    h('a', { class: 'brand', href: '#/' }, h('img', { src: 'icons/icon.svg', alt: '', width: 32, height: 32 }), h('span', {}, t('title'))),
     h('span', { class: 'space' }),
     h('button', { type: 'button', class: 'theme', 'aria-label': t('theme'), title: t('theme'), onclick: theme }, '◐'),
     h(
@@ -152,15 +182,26 @@ function offerUpdate(update) {
 async function start() {
   paint();
   document.body.append(palette());
-  await loadTexts();
-  header();
-  addEventListener('hashchange', () => void show());
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Stopped)) byId('unloaded').hidden = false;
   });
-  await show();
-  void keepOffline(offerUpdate);
+  addEventListener('hashchange', () => {
+    moved = true;
+    void show();
+  });
+  // All questions at once: answers come in their order, so no screen is made before its sentences.
+  await Promise.all([loadTexts().then(header), show()]);
   document.documentElement.dataset.ready = performance.now().toFixed(); // for whoever measures
+  await stillness();
+  await fetchTable();
+  (await import('./offline.js')).keepOffline(offerUpdate);
+}
+
+/** Until the page has drawn what it has and nobody waits for it. */
+function stillness() {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve, 100),
+  );
 }
 
 /** Whether this browser has what the Java program is compiled to: the smallest module that needs it. */

@@ -54,10 +54,6 @@ export function gameMenu(screen) {
   );
 }
 
-/** What is sent where the referee has not listed it as a right, to hear why. */
-const OFFER = { W: 'W:offer', B: 'B:offer' };
-const RESIGN = { W: 'W:resign', B: 'B:resign' };
-
 /** @param {string} place */
 function go(place) {
   location.hash = `#/${place}`;
@@ -71,17 +67,16 @@ function ownSide(screen) {
 
 /** @param {import('./play.js').PlayScreen} screen */
 function offer(screen) {
-  const side = ownSide(screen);
-  const right = screen.view.rights.find((r) => r.kind === 'offer' && r.side === side);
-  void screen.act(right?.action ?? OFFER[side]); // the referee says why not
+  void screen.act(screen.view.requests[ownSide(screen)].offer);
 }
 
 /** @param {import('./play.js').PlayScreen} screen */
 function resign(screen) {
   const side = ownSide(screen);
-  if (screen.view.outcome) return void screen.act(RESIGN[side]); // the referee says why not
+  const act = () => void screen.act(screen.view.requests[side].resign);
+  if (screen.view.outcome) return act(); // the referee says why not
   choose(t('resign'), t('resign-sure'), [
-    { label: t('resign-yes'), look: 'main', act: () => void screen.act(RESIGN[side]) },
+    { label: t('resign-yes'), look: 'main', act },
     { label: t('play-on'), act: () => {} },
   ]);
 }

@@ -30,8 +30,8 @@ export class Mind {
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #number = 0;
-  /** @type {Set<string>} files of weights this worker has read */
-  #learned = new Set();
+  /** @type {Map<string, Promise<unknown>>} files of weights this worker has read or is reading */
+  #learned = new Map();
 
   /**
    * @template {keyof Questions} Q
@@ -41,6 +41,16 @@ export class Mind {
    * @returns {Promise<Questions[Q]['answer']>}
    */
   ask(question, about, report) {
+    return this.#send(question, about, report);
+  }
+
+  /**
+   * @param {string} question one of those, or `fetch`, which the worker itself sees to
+   * @param {object} about
+   * @param {(report: any) => void} [report]
+   * @returns {Promise<any>}
+   */
+  #send(question, about, report) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, report });
@@ -54,19 +64,20 @@ export class Mind {
    */
   async learn(rules) {
     const { file } = await this.ask('weights', { rules });
-    if (!file || this.#learned.has(file)) return;
-    this.#learned.add(file);
+    if (!file) return;
+    const learning = this.#learned.get(file) ?? this.#send('fetch', { file });
+    this.#learned.set(file, learning);
     try {
-      const response = await fetch(new URL(`../weights/${file}`, import.meta.url));
-      if (!response.ok) return;
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      let text = '';
-      for (const byte of bytes) text += String.fromCharCode(byte);
-      await this.ask('learn', { file, base64: btoa(text) });
+      await learning;
     } catch (error) {
       if (error instanceof Stopped) throw error;
       this.#learned.delete(file); // no network, or damaged: again next time
     }
+  }
+
+  /** Whether somebody waits for an answer. */
+  get busy() {
+    return this.#waiting.size > 0;
   }
 
   /** Starts it before anybody asks. */

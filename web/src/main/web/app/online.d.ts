@@ -160,7 +160,8 @@ export interface Row {
  * | `DELETE api/me` | 204: everything about him is deleted |
  * | `GET api/me/export` | a JSON file with everything kept about him |
  * | `POST api/me/feed` | `{atom, calendar}`: addresses that tell of his turns |
- * | `GET api/me/tokens`, `POST api/me/tokens` `{label}`, `DELETE api/me/tokens/ID` | bearer tokens for programs |
+ * | `GET api/me/tokens`, `POST api/me/tokens` `{label, bot?}`, `DELETE api/me/tokens/ID` | bearer tokens for programs |
+ * | `GET api/me/bots`, `POST api/me/bots` `{name}` | players of one's own for whom a program plays |
  * | `GET api/me/games` | `{games: Row[]}`, by deadline |
  * | `GET api/me/history?before=` | `{games: Row[]}`, the last first |
  * | `GET api/lobby` | `{invitations: Row[], games: Row[]}` |

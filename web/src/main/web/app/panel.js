@@ -4,11 +4,14 @@ import { h, put } from './dom.js';
 import { t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').GameView} GameView */
+/** @typedef {import('./types.d.ts').MoveEntry} MoveEntry */
 
 export class Panel {
   #list = h('ol', { class: 'moves' });
   #counters = h('ul', { class: 'counters' });
-  #version = '';
+  #counted = '';
+  /** @type {{move: MoveEntry, button: HTMLElement}[]} */
+  #shown = [];
 
   /** @param {(at: number) => void} go */
   constructor(go) {
@@ -40,53 +43,66 @@ export class Panel {
   show(view, at) {
     this.at = at;
     this.count = view.moves.length;
-    const version = `${view.record.length} ${view.moves.length} ${at}`;
-    if (version !== this.#version) this.#moves(view, at);
-    this.#version = version;
+    const focused = this.#list.contains(document.activeElement);
+    this.#moves(view);
+    this.#point(at, focused);
+    const counted = view.counters.filter(({ have }) => have > 1);
+    const counters = JSON.stringify(counted);
+    if (counters === this.#counted) return;
+    this.#counted = counters;
     put(
       this.#counters,
-      view.counters
-        .filter(({ have }) => have > 1)
-        .map(({ have, need, text }) =>
-          h('li', {}, h('span', {}, text), h('meter', { value: have, max: need, 'aria-label': text })),
-        ),
+      counted.map(({ have, need, text }) =>
+        h('li', {}, h('span', {}, text), h('meter', { value: have, max: need, 'aria-label': text })),
+      ),
     );
   }
 
   /**
+   * Adds the moves that are new, after taking away those that are not any more.
    * @param {GameView} view
-   * @param {number} at
    */
-  #moves(view, at) {
-    /** @type {HTMLElement[]} */
-    const rows = [];
-    let number = -1;
-    view.moves.forEach((move, i) => {
-      if (move.number !== number) {
-        number = move.number;
-        rows.push(h('li', {}, h('span', { class: 'number' }, `${number}.`)));
+  #moves({ moves }) {
+    let kept = 0;
+    while (kept < this.#shown.length && alike(this.#shown[kept]?.move, moves[kept])) kept++;
+    for (const { button } of this.#shown.splice(kept)) {
+      const row = button.parentElement;
+      button.remove();
+      if (row && !row.querySelector('button')) row.remove();
+    }
+    for (const move of moves.slice(kept)) {
+      const i = this.#shown.length + 1;
+      if (move.number !== this.#shown.at(-1)?.move.number) {
+        this.#list.append(h('li', {}, h('span', { class: 'number' }, `${move.number}.`)));
       }
-      rows.at(-1)?.append(
-        h(
-          'button',
-          {
-            type: 'button',
-            class: `move ${move.side}`,
-            'aria-current': i + 1 === at ? 'true' : null,
-            'aria-label': `${move.text}, ${move.spoken}`,
-            title: move.spoken,
-            onclick: () => this.go(i + 1),
-          },
-          move.text,
-        ),
-      );
-    });
-    const focused = this.#list.contains(document.activeElement);
-    put(this.#list, rows);
-    const shown = this.#list.querySelector('[aria-current]');
-    if (shown instanceof HTMLElement) {
-      if (focused) shown.focus();
-      this.#list.scrollTop = shown.offsetTop - this.#list.clientHeight / 2;
+      const label = `${move.text}, ${move.spoken}`;
+      const look = { class: `move ${move.side}`, 'aria-label': label, title: move.spoken };
+      const button = h('button', { type: 'button', ...look, onclick: () => this.go(i) }, move.text);
+      this.#list.lastElementChild?.append(button);
+      this.#shown.push({ move, button });
     }
   }
+
+  /**
+   * @param {number} at
+   * @param {boolean} focused
+   */
+  #point(at, focused) {
+    const before = this.#list.querySelector('[aria-current]');
+    const now = this.#shown[at - 1]?.button ?? null;
+    if (before === now) return;
+    before?.removeAttribute('aria-current');
+    now?.setAttribute('aria-current', 'true');
+    if (focused) now?.focus();
+    // with the next picture, where the browser measures everything anyway
+    if (now) requestAnimationFrame(() => (this.#list.scrollTop = now.offsetTop - this.#list.clientHeight / 2));
+  }
+}
+
+/**
+ * @param {MoveEntry | undefined} a
+ * @param {MoveEntry | undefined} b
+ */
+function alike(a, b) {
+  return a?.spoken === b?.spoken && a?.text === b?.text && a?.number === b?.number && a?.side === b?.side;
 }

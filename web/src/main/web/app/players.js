@@ -9,7 +9,7 @@ import { t } from './texts.js';
 /** @typedef {import('./types.d.ts').Side} Side */
 
 /**
- * @param {import('./source.js').LocalGame} game
+ * @param {import('./types.d.ts').GameSource} game
  * @param {GameView} view
  * @param {Side} side
  * @param {import('./types.d.ts').Level[]} levels
@@ -23,7 +23,7 @@ export function players(game, view, side, levels) {
       : game.seats.length === 2
         ? t(`side.${side}`)
         : t('you');
-  const kind = view.kinds[side];
+  const [kind] = view.kinds[side];
   return [
     h(
       'div',
@@ -37,7 +37,7 @@ export function players(game, view, side, levels) {
       'div',
       { class: 'trays' },
       tray(side, kind, view.hand[side], t('in-hand', view.hand[side]), 'hand'),
-      tray(other, view.kinds[other], view.taken[other], t('captured', view.taken[other]), 'loot'),
+      tray(other, view.kinds[other][0], view.taken[other], t('captured', view.taken[other]), 'loot'),
     ),
   ];
 }

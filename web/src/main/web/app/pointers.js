@@ -74,8 +74,10 @@ export function pointers(board, touch) {
     if (dragging) {
       board.settle(at); // unless the touch moves it
       if (to !== null && to !== at && event.type === 'pointerup') touch(to);
-    } else if (to === at && event.type === 'pointerup') {
-      if (Math.hypot(event.clientX - x, event.clientY - y) <= STILL * 3) touch(at);
+    } else if (event.type === 'pointerup') {
+      const still = to === at && Math.hypot(event.clientX - x, event.clientY - y) <= STILL * 3;
+      // a piece that cannot be dragged: whoever tried hears why
+      if (still || (to !== at && board.standing(at))) touch(at);
     }
   };
   element.addEventListener('pointerup', up);

@@ -12,8 +12,9 @@ export class RulesScreen {
   /**
    * @param {RulesPage} page
    * @param {string} rules
+   * @param {() => void} back
    */
-  constructor(page, rules) {
+  constructor(page, rules, back) {
     const house = `#/house?rules=${encodeURIComponent(rules)}`;
     this.element = h(
       'article',
@@ -36,14 +37,17 @@ export class RulesScreen {
           ),
         ),
       ),
-      h('p', { class: 'choices' }, h('button', { type: 'button', onclick: () => history.back() }, t('back-to-game'))),
+      h('p', { class: 'choices' }, h('button', { type: 'button', onclick: back }, t('back-to-game'))),
     );
   }
 
-  /** @param {URLSearchParams} query */
-  static async make(query) {
+  /**
+   * @param {URLSearchParams} query
+   * @param {() => void} back
+   */
+  static async make(query, back) {
     const rules = query.get('rules') ?? lastChoice.get().rules;
-    return new RulesScreen(await referee.ask('page', { rules, language: lang() }), rules);
+    return new RulesScreen(await referee.ask('page', { rules, language: lang() }), rules, back);
   }
 
   open() {}

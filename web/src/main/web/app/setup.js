@@ -4,6 +4,7 @@ import { Board } from './board.js';
 import { h, put, s } from './dom.js';
 import { stone } from './art.js';
 import { referee } from './mind.js';
+import { sitDown } from './begin.js';
 import { LocalGame } from './source.js';
 import { lastChoice } from './store.js';
 import { lang, t } from './texts.js';
@@ -35,7 +36,7 @@ export class SetupScreen {
     this.pieces = [...view.pieces];
     this.hand = { ...view.hand };
     this.#turn = view.turn;
-    this.#brush = { side: 'W', kind: view.kinds.W };
+    this.#brush = { side: 'W', kind: view.kinds.W[0] };
     this.board = new Board(shape, (at) => this.#touch(at), t('set-up'));
     this.element = h(
       'div',
@@ -112,9 +113,11 @@ export class SetupScreen {
   }
 
   #brushes() {
-    /** @type {Brush[]} */
-    const all = SIDES.map((side) => ({ side, kind: this.view.kinds[side] }));
-    if (this.view.family === 'draughts') all.push(...SIDES.map((side) => ({ side, kind: /** @type {const} */ ('king') })));
+    const { kinds } = this.view;
+    const most = Math.max(...SIDES.map((side) => kinds[side].length));
+    const all = Array.from({ length: most }, (_, i) =>
+      SIDES.flatMap((side) => kinds[side].slice(i, i + 1).map((kind) => ({ side, kind }))),
+    ).flat();
     return [...all, null].map((brush) => {
       const chosen = JSON.stringify(brush) === JSON.stringify(this.#brush);
       const label = brush ? t(`piece.${brush.side}.${brush.kind}`) : t('wipe');
@@ -202,8 +205,8 @@ export class SetupScreen {
     const level = lastChoice.get().level;
     put(
       this.#actions,
-      h('button', { type: 'button', class: 'main', disabled: !fine, 'data-do': 'computer', onclick: () => fine && void this.#begin(answer.position, level) }, t('play-computer', level)),
-      h('button', { type: 'button', disabled: !fine, 'data-do': 'friend', onclick: () => fine && void this.#begin(answer.position, 0) }, t('play-friend')),
+      h('button', { type: 'button', class: 'main', disabled: !fine, 'data-do': 'computer', onclick: () => fine && this.#begin(answer.position, level) }, t('play-computer', level)),
+      h('button', { type: 'button', disabled: !fine, 'data-do': 'friend', onclick: () => fine && this.#begin(answer.position, 0) }, t('play-friend')),
     );
   }
 
@@ -211,13 +214,12 @@ export class SetupScreen {
    * @param {string} position
    * @param {number} level 0 for a friend
    */
-  async #begin(position, level) {
-    /** @type {import('./store.js').Seat} */
+  #begin(position, level) {
+    /** @type {import('./types.d.ts').Seat} */
     const person = { kind: 'person' };
-    /** @type {import('./store.js').Seat} */
+    /** @type {import('./types.d.ts').Seat} */
     const other = level ? { kind: 'computer', level } : person;
     const chairs = this.#turn === 'W' ? { W: person, B: other } : { W: other, B: person };
-    await LocalGame.begin({ rules: this.view.rules, position, chairs });
-    location.hash = `#/play?${Date.now()}`;
+    sitDown(() => LocalGame.begin({ rules: this.view.rules, position, chairs }));
   }
 }

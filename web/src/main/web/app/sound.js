@@ -29,7 +29,16 @@ function knock(pitch, length, later = 0, type = 'triangle') {
   tone.stop(start + length);
 }
 
+/**
+ * Lets the browser start its sound system. The first AudioContext waits for that, up to a tenth of
+ * a second and in the middle of a move; asking for the devices starts it without waiting.
+ */
+function wake() {
+  if (!audio && settings.get().sound) navigator.mediaDevices?.enumerateDevices().catch(() => {});
+}
+
 export const sound = {
+  wake,
   move: () => knock(340, 0.09),
   take: () => (knock(250, 0.1), knock(170, 0.12, 0.07)),
   mill: () => [523, 659, 784].forEach((pitch, i) => knock(pitch, 0.18, i * 0.09)),

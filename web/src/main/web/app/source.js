@@ -9,10 +9,13 @@ import { calm, pause } from './dom.js';
 /** @typedef {import('./types.d.ts').GameSource} GameSource */
 /** @typedef {import('./types.d.ts').Refusal} Refusal */
 /** @typedef {import('./types.d.ts').Side} Side */
-/** @typedef {import('./store.js').Seat} Seat */
+/** @typedef {import('./types.d.ts').Seat} Seat */
 
 /** The computer answers no quicker than this, so that one sees what happens. */
 const UNHURRIED = 250;
+
+/** The one game of this device: a new one ends the thinking of the one before. @type {LocalGame | null} */
+let latest = null;
 
 /** @implements {GameSource} */
 export class LocalGame {
@@ -33,6 +36,8 @@ export class LocalGame {
     this.chairs = chairs;
     this.seed = seed;
     this.turned = chairs.W.kind === 'computer' && chairs.B.kind === 'person';
+    latest?.close();
+    latest = this;
     this.#keep();
   }
 
@@ -52,7 +57,7 @@ export class LocalGame {
     try {
       const view = await referee.ask('view', { record: kept.record, language: lang() });
       const game = new LocalGame(view, kept.seats, kept.seed);
-      game.turned = kept.turned;
+      game.turn(kept.turned);
       return game;
     } catch (error) {
       if (!(error instanceof Trouble || error instanceof TypeError)) throw error;
@@ -75,6 +80,7 @@ export class LocalGame {
   /** @param {(view: GameView) => void} listener */
   watch(listener) {
     this.#listeners.add(listener);
+    if (this.seats.length < 2) void this.#prepare();
     this.#wake();
     return () => this.#listeners.delete(listener);
   }
@@ -93,28 +99,40 @@ export class LocalGame {
 
   /** Takes moves back until a person is to move again, the way they came. */
   async takeBack() {
+    const right = () => this.view.rights.find(({ kind }) => kind === 'takeback');
+    if (!right()) return this.act(this.view.requests[this.view.turn].takeback); // to hear why not
     this.#undone++;
     thinker.stop();
     do {
-      const right = this.view.rights.find(({ kind }) => kind === 'takeback');
-      if (!right || (await this.act(right.action))) break;
+      const back = right();
+      if (!back || (await this.act(back.action))) break;
     } while (!this.seats.includes(this.view.turn));
     if (!this.#due()) thinker.stop(); // it had begun to answer what was then taken back
+    return null;
+  }
+
+  async rematch() {
+    const { W, B } = this.chairs;
+    await LocalGame.begin({ rules: this.view.rules, chairs: { W: B, B: W } });
+    return `#/play?${Date.now()}`; // the same screen, another game
   }
 
   close() {
+    if (!this.#closed && thinker.busy) thinker.stop();
     this.#closed = true;
     this.#listeners.clear();
-    thinker.stop();
   }
 
-  keepTurned() {
+  /** @param {boolean} turned */
+  turn(turned) {
+    this.turned = turned;
     this.#keep();
   }
 
   #keep() {
     const { view, chairs, seed, turned } = this;
-    current.set({ record: view.record, seats: chairs, seed, turned });
+    const state = view.outcome ? 'over' : view.moves.length ? 'open' : 'new';
+    current.set({ record: view.record, seats: chairs, seed, turned, state });
   }
 
   /** @param {GameView} view */
@@ -133,6 +151,16 @@ export class LocalGame {
     const asked = view.offer === 'W' ? 'B' : view.offer === 'B' ? 'W' : null;
     if (asked && chairs[asked].kind === 'computer') return asked;
     return chairs[view.turn].kind === 'computer' ? view.turn : null;
+  }
+
+  /** Lets the computer sit down before it is its turn. */
+  async #prepare() {
+    await pause(0); // the screen first
+    try {
+      if (!this.#closed) await thinker.learn(this.view.rules);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
   }
 
   #wake() {

@@ -10,10 +10,7 @@
  * @property {boolean} names whether points show their names
  * @property {boolean} all whether home shows the other games, too
  */
-/**
- * Who sits where: a person at this device, or the computer at a level.
- * @typedef {{kind: 'person'} | {kind: 'computer', level: number}} Seat
- */
+/** @typedef {import('./types.d.ts').Seat} Seat */
 /**
  * @typedef {object} Setting how a game is begun
  * @property {string} rules
@@ -27,6 +24,7 @@
  * @property {Record<Side, Seat>} seats
  * @property {number} seed
  * @property {boolean} turned whether the board is seen from Black's side
+ * @property {'new' | 'open' | 'over'} [state] whether there is something to go on with
  */
 /**
  * @typedef {object} House rules with a name of their own

@@ -91,8 +91,8 @@ export interface GameView {
   position: string;
   turn: Side;
   pieces: Piece[];
-  /** what each side plays with, before any crowning */
-  kinds: Record<Side, Piece['kind']>;
+  /** what pieces each side can have; those it begins with come first */
+  kinds: Record<Side, [Piece['kind'], ...Piece['kind'][]]>;
   /** pieces not yet placed */
   hand: Record<Side, number>;
   /** pieces of that colour that were taken */
@@ -102,6 +102,8 @@ export interface GameView {
   /** pieces that have to capture, where the rules say so */
   must: Point[];
   rights: Right[];
+  /** what to send for these, allowed now or not: if not, the referee says why */
+  requests: Record<Side, { offer: string; resign: string; takeback: string }>;
   counters: Counter[];
   moves: MoveEntry[];
   /** what the side to move is to do, in a sentence */
@@ -307,14 +309,32 @@ export interface Trouble {
   trouble: string[];
 }
 
-/** A place games live: this device now, a server when friends play by link. */
+/** Who sits where: a person at this device, or the computer at a level. */
+export type Seat = { kind: 'person' } | { kind: 'computer'; level: number };
+
+/**
+ * A place games live: this device now, a server when friends play by link. The screen of a game
+ * knows no more of it than this.
+ */
 export interface GameSource {
   /** the newest view; `watch` is told of every other one */
-  view: GameView;
+  readonly view: GameView;
+  readonly chairs: Readonly<Record<Side, Seat>>;
+  /** which sides the person at this device plays */
+  readonly seats: Side[];
+  /** whether the computer is at work on a move */
+  readonly thinking: boolean;
+  /** whether the board is seen from Black's side */
+  readonly turned: boolean;
+  turn(turned: boolean): void;
+  /** the screen is open: tells of every new view until what it returns is called */
   watch(listener: (view: GameView) => void): () => void;
   /** null when it was accepted */
   act(action: string): Promise<Refusal | null>;
-  /** which sides the person at this device plays */
-  seats: Side[];
+  /** takes back as much as is usual here; null when it was accepted */
+  takeBack(): Promise<Refusal | null>;
+  /** the same again with colours changed; the address where it is played */
+  rematch(): Promise<string>;
+  /** nobody looks at it any more */
   close(): void;
 }

@@ -286,6 +286,43 @@ class AroundTheTableTest {
     }
   }
 
+  @Test
+  void aNewGameDoesNotReplaceTheOneInPlayUnasked() {
+    try (var visitor = new Visitor(theatre)) {
+      visitor.resume("muehle-turnier", "W:W+9:B+9", 0, 0).click("d6").version(1).go("");
+      visitor.press("start");
+      visitor.page().locator("dialog .choices button").last().click(); // rather play on
+      visitor.version(1).go("");
+      visitor.press("start");
+      visitor.page().locator("dialog .main").click();
+      visitor.version(0);
+    }
+  }
+
+  @Test
+  void homeDoesNotOfferToGoOnWithAGameThatIsOver() {
+    try (var visitor = new Visitor(theatre)) {
+      visitor.resume("muehle-turnier", "W:W+9:B+9", 0, 0).click("d6").version(1).go("");
+      visitor.press("resume");
+      visitor.version(1).press("resign");
+      visitor.page().locator("dialog .main").click();
+      visitor.version(2).go("");
+      visitor.page().waitForSelector("[data-do='start']");
+      assertThat(visitor.page().locator("[data-do='resume']").count()).isZero();
+    }
+  }
+
+  @Test
+  void whoOpensARulesPageByALinkStaysOnThePage() {
+    try (var visitor = new Visitor(theatre)) {
+      visitor.page().evaluate("history.replaceState(null, '', '#/rules?rules=dama')");
+      visitor.page().reload();
+      visitor.ready();
+      visitor.page().locator(".rules .choices button").click();
+      visitor.page().waitForSelector("[data-do='start']");
+    }
+  }
+
   private static Page.WaitForSelectorOptions gone() {
     return new Page.WaitForSelectorOptions().setState(WaitForSelectorState.HIDDEN);
   }

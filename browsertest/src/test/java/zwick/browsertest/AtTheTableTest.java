@@ -127,6 +127,19 @@ class AtTheTableTest {
   }
 
   @Test
+  void whoDragsTheOthersPieceHearsWhyNot() {
+    visitor.resume("dama", "W:W21-32:B1-12", 0, 0);
+    var from = visitor.page().locator(Table.cell("11")).boundingBox();
+    var to = visitor.page().locator(Table.cell("15")).boundingBox();
+    var mouse = visitor.page().mouse();
+    mouse.move(from.x + 20, from.y + 20);
+    mouse.down();
+    mouse.move(to.x + 20, to.y + 20);
+    mouse.up();
+    assertThat(visitor.reply()).startsWith("Warum nicht?").contains("11");
+  }
+
+  @Test
   void theComputerAnswersAndMovesAreTakenBackTogether() {
     visitor.resume("muehle-turnier", "W:W+9:B+9", 0, 3).click("d6").version(2);
     visitor.press("take-back");

@@ -14,7 +14,9 @@ final class Games {
   private static final String INSERT =
       """
       insert into game_event (game_id, seq, at, version, kind, payload, command)
-      values (:game, :seq, :at, :version, :kind, :payload, :command)
+      select :game, :seq, :at, :version, :kind, :payload, :command
+      where :seq = 1
+        or exists (select 1 from game_event where game_id = :game and seq = :seq - 1)
       on conflict do nothing
       """;
 
@@ -37,7 +39,8 @@ final class Games {
 
   private Games() {}
 
-  /// Writes what has happened. False if somebody else was quicker: then nothing is written.
+  /// Writes what has happened. False if somebody else was quicker, or if the database has lost what
+  /// came before (it may have been put back to an earlier state): then nothing is written.
   ///
   /// @param match the game after it
   static boolean append(Transaction transaction, Match match, List<Entry> fresh) {
@@ -171,6 +174,20 @@ final class Games {
         """,
         player,
         1_000);
+  }
+
+  /// The ids of all his games, whatever became of them.
+  static List<Long> all(Handle handle, long player) {
+    return handle
+        .createQuery(
+            """
+            select id from game
+            where host = :player or guest = :player or white = :player or black = :player
+            order by created, id
+            """)
+        .bind("player", player)
+        .mapTo(Long.class)
+        .list();
   }
 
   /// The games a player has finished, the last first.

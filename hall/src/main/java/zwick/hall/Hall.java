@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import zwick.game.Side;
 import zwick.hall.Objection.House;
+import zwick.notation.Json;
 
 /// All tables, and the people at them. Several programs may keep the same hall on one PostgreSQL.
 public final class Hall implements AutoCloseable {
@@ -23,6 +24,7 @@ public final class Hall implements AutoCloseable {
   private final Players players;
   private final Messages messages;
   private final Ratings ratings;
+  private final Belongings belongings;
   private final Computers computers;
   private final Pulse pulse = new Pulse();
   private final Keeper keeper;
@@ -33,7 +35,8 @@ public final class Hall implements AutoCloseable {
     this.time = time;
     players = new Players(database, time);
     messages = new Messages(database, this);
-    ratings = new Ratings(database);
+    ratings = new Ratings(database, time);
+    belongings = new Belongings(this, database);
     computers = new Computers();
     keeper = new Keeper(this, database);
     bulletin =
@@ -72,6 +75,21 @@ public final class Hall implements AutoCloseable {
 
   public Ratings ratings() {
     return ratings;
+  }
+
+  /// A guest has logged in: his games are his account's, and he is no more.
+  public void move(long guest, long account) {
+    belongings.move(guest, account);
+  }
+
+  /// Ends his games and removes all that is known of him. The games stay, of a player without name.
+  public void delete(long player) {
+    belongings.delete(player);
+  }
+
+  /// All that is kept about him.
+  public Json export(long player) {
+    return belongings.export(player);
   }
 
   // Tables
@@ -141,9 +159,11 @@ public final class Hall implements AutoCloseable {
       return Optional.empty();
     }
     var table = new Table(this, id, log);
+    messages.open(table);
     var quicker = tables.putIfAbsent(id, table);
     if (quicker == null && database.shared()) {
       table.catchUp(); // what was told before we were listening for it
+      messages.catchUp(table);
     }
     return Optional.of(quicker == null ? table : quicker);
   }
@@ -194,6 +214,10 @@ public final class Hall implements AutoCloseable {
     table.match().next().flatMap(this::table).ifPresent(computers::wake);
   }
 
+  Database database() {
+    return database;
+  }
+
   Computers computers() {
     return computers;
   }
@@ -231,7 +255,10 @@ public final class Hall implements AutoCloseable {
   }
 
   private void catchUp() {
-    tables.values().forEach(Table::catchUp);
+    tables.values().forEach(table -> {
+      table.catchUp();
+      messages.catchUp(table);
+    });
   }
 
   // Lists

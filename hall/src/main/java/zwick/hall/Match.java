@@ -69,13 +69,20 @@ public record Match(
     }
     var next = new Sketch(this);
     next.seq = entry.seq();
-    next.changed = entry.at();
+    next.changed = entry.event() instanceof Event.Moved ? changed : entry.at(); // nothing is new
     next.follow(entry);
     return next.match();
   }
 
   public Terms terms() {
     return agreement.terms();
+  }
+
+  /// Whether he plays here, or is about to.
+  public boolean isOf(long player) {
+    return agreement.host() == player
+        || agreement.guest().filter(guest -> guest == player).isPresent()
+        || side(player).isPresent();
   }
 
   /// The side this player has; none for those who watch.
@@ -91,6 +98,13 @@ public record Match(
   /// nobody loses time before he has found his chair.
   public long used(long now) {
     return isFirstMove() && terms().pace() instanceof Pace.Live ? 0 : timing.used(turn(), now);
+  }
+
+  /// As long as one of the two has not moved, nothing is lost if the game is called off.
+  boolean isEarly() {
+    return phase == Phase.INVITED
+        || phase == Phase.PLAYING
+            && Math.min(game.turn().whiteMoves(), game.turn().blackMoves()) == 0;
   }
 
   boolean isFirstMove() {

@@ -35,7 +35,19 @@ public sealed interface Objection {
     RATED_STARTS_AT_THE_START,
     NO_SUCH_PHRASE,
     WORDS_NOT_ALLOWED,
-    WORDS_TOO_LONG;
+    WORDS_TOO_LONG,
+    NO_WORDS,
+    NOT_SO_FAST,
+    NO_SUCH_PLAYER,
+    NAME_NOT_ALLOWED,
+    NAME_TAKEN,
+    PASSWORD_TOO_SHORT,
+    PASSWORD_TOO_LONG,
+    NAME_OR_PASSWORD_WRONG,
+    HAS_ACCOUNT,
+    NEEDS_ACCOUNT,
+    TOO_MANY_BOTS,
+    TOO_BUSY;
 
     @Override
     public String reason() {

@@ -100,7 +100,6 @@ record Steward(
         : new Event.Began(guest, host, seed);
   }
 
-  /// As long as one of the two has not moved, nothing is lost.
   private Decision abort(long player) {
     boolean may =
         match.side(player).isPresent()
@@ -108,9 +107,7 @@ record Steward(
     if (!may) {
       return no(House.NOT_SEATED);
     }
-    var turn = match.game().turn();
-    boolean early = Math.min(turn.whiteMoves(), turn.blackMoves()) == 0;
-    return early && match.phase() != Phase.OVER
+    return match.isEarly()
         ? Decision.happens(new Event.Aborted())
         : no(House.TOO_LATE_TO_ABORT);
   }
@@ -268,6 +265,20 @@ record Steward(
     return act(new Action.TimeOut(match.turn())) instanceof Decision.Happens(var events)
         ? Optional.of(events.getFirst())
         : Optional.empty();
+  }
+
+  /// What becomes of the game when this player is no more.
+  List<Event> without(long player) {
+    if (!match.isOf(player)) {
+      return List.of();
+    }
+    if (match.isEarly()) {
+      return List.of(new Event.Aborted());
+    }
+    return match.side(player).map(side -> act(new Action.Resign(side))).orElse(null)
+            instanceof Decision.Happens(var events)
+        ? events
+        : List.of();
   }
 
   private static Decision no(House why) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import zwick.game.Action;
@@ -31,6 +32,11 @@ public final class Table {
   /// Whether the database may know more than we do.
   private boolean doubtful;
 
+  private final ReentrantLock talk = new ReentrantLock();
+
+  /// The last message that was told here.
+  private int told;
+
   /// Somebody who wants to know what happens. Called while nothing else can happen at the table, so
   /// it must be quick.
   public interface Watcher {
@@ -46,6 +52,9 @@ public final class Table {
     record Attendance() implements Stir {}
 
     record Said(Message message) implements Stir {}
+
+    /// The database has been put back to an earlier state, and the game with it.
+    record Rewound() implements Stir {}
   }
 
   Table(Hall hall, long id, List<Entry> log) {
@@ -108,6 +117,17 @@ public final class Table {
 
   void stir(Stir stir) {
     watchers.forEach(watcher -> watcher.stirred(this, stir));
+  }
+
+  /// Lets somebody tell what has been said since the last message told, and remembers how far he
+  /// came. One at a time, so that all hear the same in the same order.
+  void heard(IntUnaryOperator teller) {
+    talk.lock();
+    try {
+      told = teller.applyAsInt(told);
+    } finally {
+      talk.unlock();
+    }
   }
 
   /// Whether nobody has wanted anything here for so long.
@@ -193,6 +213,22 @@ public final class Table {
                 : List.of());
   }
 
+  /// What was a guest's is an account's from now on. Nobody plays against himself: where the account
+  /// sits already, nothing changes.
+  void move(long guest, long account) {
+    system(
+        Optional.of("moved:" + Ids.text(guest)),
+        () ->
+            match.isOf(guest) && !match.isOf(account)
+                ? List.of(new Event.Moved(guest, account))
+                : List.of());
+  }
+
+  /// Ends the game of somebody who is no more.
+  void without(long player) {
+    system(Optional.of("gone:" + Ids.text(player)), () -> steward().without(player));
+  }
+
   private void system(Optional<String> name, Supplier<List<Event>> due) {
     lock.lock();
     try {
@@ -245,11 +281,18 @@ public final class Table {
     hall.changed(after);
   }
 
-  /// Reads what others have written.
+  /// Reads what others have written. A database that knows less than we do has been put back to an
+  /// earlier state; then so are we.
   void catchUp() {
     lock.lock();
     try {
-      var fresh = hall.since(id, match.seq());
+      var last = match.seq();
+      var fresh = hall.since(id, last - 1);
+      if (fresh.isEmpty() || !fresh.getFirst().equals(log.getLast())) {
+        rewind();
+        return;
+      }
+      fresh = fresh.subList(1, fresh.size());
       if (!fresh.isEmpty()) {
         var after = match;
         for (var entry : fresh) {
@@ -261,6 +304,20 @@ public final class Table {
     } finally {
       lock.unlock();
     }
+  }
+
+  private void rewind() {
+    var known = hall.since(id, 0);
+    if (known.isEmpty()) {
+      throw StorageTrouble.reach(new IllegalStateException("a game is gone: " + Ids.text(id)));
+    }
+    log.clear();
+    log.addAll(known);
+    commands.clear();
+    known.forEach(this::remember);
+    match = Match.replay(id, known);
+    doubtful = false;
+    stir(new Stir.Rewound());
   }
 
   // Being there

@@ -23,7 +23,7 @@ public record Token(String text) {
     /// Reading one's list of games, nothing else.
     FEED;
 
-    String id() {
+    public String id() {
       return name().toLowerCase(Locale.ROOT);
     }
   }

@@ -1,6 +1,5 @@
 package zwick.hall;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -11,6 +10,7 @@ import zwick.notation.RuleText;
 
 /// A hall for tests, with a clock that goes when it is told to, and two people in it.
 final class Room implements AutoCloseable {
+  final String database;
   final AtomicLong now;
   final Hall hall;
   final long anna;
@@ -18,6 +18,7 @@ final class Room implements AutoCloseable {
   private int command;
 
   Room(String database, AtomicLong now) {
+    this.database = database;
     this.now = now;
     InstantSource time = () -> Instant.ofEpochMilli(now.get());
     hall = Hall.still(database, time);
@@ -25,9 +26,8 @@ final class Room implements AutoCloseable {
     beppe = hall.players().guest().id();
   }
 
-  static Room in(Path folder) {
-    return new Room(
-        folder.resolve("hall.db").toString(), new AtomicLong(System.currentTimeMillis()));
+  static Room in(String database) {
+    return new Room(database, new AtomicLong(System.currentTimeMillis()));
   }
 
   static Terms terms(String rules, Pace pace) {

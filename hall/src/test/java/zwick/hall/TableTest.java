@@ -13,20 +13,26 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
 import zwick.hall.Objection.House;
 
+@ParameterizedClass
+@EnumSource(Base.class)
 class TableTest {
   private static final Pace UNHURRIED = new Pace.Unhurried();
 
   @TempDir private Path folder;
+  @Parameter private Base base;
   private Room room;
 
   @BeforeEach
   void open() {
-    room = Room.in(folder);
+    room = Room.in(base.fresh(folder));
   }
 
   @AfterEach

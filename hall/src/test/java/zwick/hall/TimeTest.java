@@ -8,22 +8,28 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
 import zwick.hall.Objection.House;
 
 /// Clocks, deadlines, holidays and absences. Time stands still unless a test lets it go.
+@ParameterizedClass
+@EnumSource(Base.class)
 class TimeTest {
   private static final Pace FIVE_MINUTES = new Pace.Live(5 * Pace.MINUTE, 2 * Pace.SECOND);
   private static final Pace POST = new Pace.Post(2, 1, 10);
 
   @TempDir private Path folder;
+  @Parameter private Base base;
   private Room room;
 
   @BeforeEach
   void open() {
-    room = Room.in(folder);
+    room = Room.in(base.fresh(folder));
   }
 
   @AfterEach
@@ -136,7 +142,7 @@ class TimeTest {
     room.pass(10_000);
     room.close();
     room.pass(Pace.HOUR);
-    var again = new Room(folder.resolve("hall.db").toString(), room.now);
+    var again = new Room(room.database, room.now);
     try {
       var later = again.hall.table(table.id()).orElseThrow();
       assertThat(later.match().phase()).isEqualTo(Phase.PLAYING);

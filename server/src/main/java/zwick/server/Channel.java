@@ -42,9 +42,13 @@ final class Channel implements Table.Watcher {
   @Override
   public void stirred(Table table, Table.Stir stir) {
     var game = Ids.text(table.id());
+    if (stir instanceof Table.Stir.Rewound) {
+      connections.forEach(connection -> connection.open(table));
+      return;
+    }
     tell(
         switch (stir) {
-          case Table.Stir.Attendance() ->
+          case Table.Stir.Attendance(), Table.Stir.Rewound() ->
               Replies.message("table")
                   .put("game", game)
                   .put("table", house.json().table(table, house.hall().now()))

@@ -121,22 +121,25 @@ final class Connection {
         watched.put(table.id(), table.arrive(player()));
       }
     }
-    long now = house.hall().now();
-    var game = Ids.text(table.id());
     if (since == 0 || since > table.match().seq()) {
-      var messages = house.hall().messages().of(table.id());
-      send(
-          Replies.with(
-              Replies.message("open").put("game", game).done(),
-              house.json().open(table, player(), messages, now).done()));
+      open(table);
     } else {
       send(
           Replies.message("events")
-              .put("game", game)
+              .put("game", Ids.text(table.id()))
               .put("events", TableJson.events(table.since(since)))
-              .put("table", house.json().table(table, now))
+              .put("table", house.json().table(table, house.hall().now()))
               .done());
     }
+  }
+
+  /// The whole game as it stands.
+  void open(Table table) {
+    var messages = house.hall().messages().of(table.id());
+    send(
+        Replies.with(
+            Replies.message("open").put("game", Ids.text(table.id())).done(),
+            house.json().open(table, player(), messages, house.hall().now()).done()));
   }
 
   private void leave(Table table) {

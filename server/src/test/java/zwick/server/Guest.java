@@ -11,15 +11,17 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import zwick.notation.Json;
 
 /// Somebody with a browser of his own, over real sockets.
 final class Guest implements AutoCloseable {
-  final String url;
+  private final Supplier<String> anyServer;
   final CookieManager cookies = new CookieManager();
   final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
   private final BlockingQueue<Json.Obj> heard = new LinkedBlockingQueue<>();
@@ -27,7 +29,16 @@ final class Guest implements AutoCloseable {
   private int command;
 
   Guest(String url) {
-    this.url = url;
+    this(() -> url);
+  }
+
+  /// @param anyServer where he asks next
+  Guest(Supplier<String> anyServer) {
+    this.anyServer = anyServer;
+  }
+
+  String url() {
+    return anyServer.get();
   }
 
   record Answer(int status, Json.Obj json, HttpResponse<String> http) {
@@ -37,7 +48,7 @@ final class Guest implements AutoCloseable {
   }
 
   HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(url + path)).timeout(Duration.ofSeconds(20));
+    return HttpRequest.newBuilder(URI.create(url() + path)).timeout(Duration.ofSeconds(20));
   }
 
   Answer send(HttpRequest request) throws Exception {
@@ -45,7 +56,7 @@ final class Guest implements AutoCloseable {
     var json =
         answer.body().startsWith("{") && Json.read(answer.body()) instanceof Json.Obj read
             ? read
-            : new Json.Obj(java.util.Map.of());
+            : new Json.Obj(Map.of());
     return new Answer(answer.statusCode(), json, answer);
   }
 
@@ -85,6 +96,7 @@ final class Guest implements AutoCloseable {
   // The socket
 
   Guest connect() {
+    var url = url();
     socket =
         client
             .newWebSocketBuilder()

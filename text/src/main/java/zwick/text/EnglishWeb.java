@@ -99,6 +99,7 @@ final class EnglishWeb {
       web.sound-on = Sound on
       web.sound-off = Sound off
       web.new-game = New game
+      web.new-game-sure = You cannot go on with the game in play then.
 
       # The end.
       web.won = You win!

@@ -99,6 +99,7 @@ final class FrenchWeb {
       web.sound-on = Activer le son
       web.sound-off = Couper le son
       web.new-game = Nouvelle partie
+      web.new-game-sure = La partie en cours ne pourra plus être reprise.
 
       # The end.
       web.won = Gagné !

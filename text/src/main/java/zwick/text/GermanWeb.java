@@ -99,6 +99,7 @@ final class GermanWeb {
       web.sound-on = Ton an
       web.sound-off = Ton aus
       web.new-game = Neues Spiel
+      web.new-game-sure = Das angefangene Spiel lässt sich dann nicht mehr fortsetzen.
 
       # The end.
       web.won = Gewonnen!

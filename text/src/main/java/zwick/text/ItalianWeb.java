@@ -99,6 +99,7 @@ final class ItalianWeb {
       web.sound-on = Attiva suono
       web.sound-off = Togli suono
       web.new-game = Nuova partita
+      web.new-game-sure = La partita in corso non si potrà più continuare.
 
       # The end.
       web.won = Hai vinto!

@@ -73,6 +73,7 @@ public final class GameView {
         .put("choices", open ? Choices.of(position) : List.<Json>of())
         .put("must", Members.points(open ? Choices.must(position) : List.<Integer>of()))
         .put("rights", open ? new Rights(game, words).list() : List.<Json>of())
+        .put("requests", Rights.requests(game.position()))
         .put("counters", counters(shown))
         .put("moves", moves(line))
         .put("prompt", Prompt.of(words, position, past ? null : game))
@@ -86,7 +87,7 @@ public final class GameView {
   private Json kinds() {
     var kinds = new Members();
     for (var side : Side.values()) {
-      kinds.put(String.valueOf(side.letter()), Scene.kind(game.rules(), side));
+      kinds.put(String.valueOf(side.letter()), Json.strings(Scene.kinds(game.rules(), side)));
     }
     return kinds.done();
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import zwick.game.Action;
 import zwick.game.Game;
+import zwick.game.Position;
 import zwick.game.Side;
 import zwick.game.Wish;
 import zwick.notation.ActionText;
@@ -32,6 +33,21 @@ record Rights(Game game, Words words) {
     }
     pass().ifPresent(rights::add);
     return rights;
+  }
+
+  /// What to send for the wishes a player may always utter, granted or not: he hears why not.
+  static Json requests(Position position) {
+    var sides = new Members();
+    for (var side : Side.values()) {
+      sides.put(
+          String.valueOf(side.letter()),
+          new Members()
+              .put("offer", ActionText.write(position, new Action.Offer(side)))
+              .put("resign", ActionText.write(position, new Action.Resign(side)))
+              .put("takeback", ActionText.write(position, new Action.TakeBack(side)))
+              .done());
+    }
+    return sides.done();
   }
 
   private Json right(Action action) {

@@ -45,6 +45,12 @@ final class Scene {
     };
   }
 
+  /// All a side can have, those it begins with first.
+  static List<String> kinds(RuleSet rules, Side side) {
+    var kind = kind(rules, side);
+    return rules instanceof DraughtsRules ? List.of(kind, "king") : List.of(kind);
+  }
+
   static Json hands(Position position) {
     return Members.sides(hand(position, Side.WHITE), hand(position, Side.BLACK));
   }

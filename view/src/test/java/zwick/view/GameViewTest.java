@@ -84,6 +84,31 @@ class GameViewTest {
   }
 
   @Test
+  void whatAPlayerMayAlwaysAskForIsThereEvenWhenItIsNoRight() {
+    var over = view("dama", "W:W22,32:B18,3", "resign");
+    assertThat(rights(over)).isEmpty();
+    var black = (Json.Obj) ((Json.Obj) over.get("requests")).get("B");
+    for (var wish : List.of("offer", "resign", "takeback")) {
+      var record = Page.text(over, "record");
+      var answer = page.ask("act", "record", record, "action", Page.text(black, wish));
+      assertThat(answer.get("refusal")).as(wish).isNotEqualTo(Json.none());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "muehle-turnier, stone, stone",
+    "dama, man king, man king",
+    "lupo-e-pecore, sheep, wolf"
+  })
+  void allKindsOfPiecesAreNamed(String rules, String white, String black) {
+    var view = page.ask("open", "rules", rules, "language", "en");
+    var kinds = (Json.Obj) view.get("kinds");
+    assertThat(String.join(" ", Page.strings(kinds.get("W")))).isEqualTo(white);
+    assertThat(String.join(" ", Page.strings(kinds.get("B")))).isEqualTo(black);
+  }
+
+  @Test
   void aClaimThatNeedsAMoveNamesIt() {
     var view = view("dame-10x10,repetition=2", "W:WK50:BK2,K36", "offer", "50-45");
     view = page.act(view, "2-8");

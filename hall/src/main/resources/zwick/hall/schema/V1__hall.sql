@@ -6,10 +6,12 @@ create table player (
   login text unique,          -- the name in small letters; none for guests
   password text,              -- Argon2id
   bot boolean not null,
+  owner bigint,               -- of a bot: whose it is
   free_text boolean not null, -- whether he allows words of the other's own
   created bigint not null,
   seen bigint not null
 );
+create index player_owner on player (owner) where owner is not null;
 
 create table token (
   hash text primary key,      -- SHA-256; the token itself is nowhere
@@ -73,10 +75,10 @@ create table message (
   at bigint not null,
   player_id bigint not null,
   phrase text,                -- a ready-made one, or …
-  words text,                 -- … his own
+  words text,                 -- … his own; neither where it was removed
   primary key (game_id, n)
 );
-create index message_player on message (player_id);
+create index message_player on message (player_id, at);
 
 create table rating (
   player_id bigint not null,

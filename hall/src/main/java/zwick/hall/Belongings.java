@@ -1,0 +1,170 @@
+package zwick.hall;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import zwick.notation.GameRecord;
+import zwick.notation.Json;
+import zwick.notation.JsonRecord;
+
+/// All that is kept about a player, wherever it is: moved to his account, handed out, taken away.
+final class Belongings {
+  private final Hall hall;
+  private final Database database;
+
+  Belongings(Hall hall, Database database) {
+    this.hall = hall;
+    this.database = database;
+  }
+
+  private List<Long> games(long player) {
+    return database.read(handle -> Games.all(handle, player));
+  }
+
+  void move(long guest, long account) {
+    var players = hall.players();
+    if (guest == account || !players.hasAccount(account) || players.hasAccount(guest)) {
+      return; // what is an account's stays there
+    }
+    for (long id : games(guest)) {
+      hall.table(id).ifPresent(table -> {
+        table.move(guest, account);
+        if (!table.match().isOf(guest)) {
+          messages(id, guest, account);
+        }
+      });
+    }
+    removeTokens(guest);
+  }
+
+  private void messages(long game, long from, long to) {
+    database.write(transaction -> transaction
+        .handle()
+        .createUpdate("update message set player_id = :to where game_id = :game and player_id = :from")
+        .bind("to", to)
+        .bind("game", game)
+        .bind("from", from)
+        .execute());
+  }
+
+  private void removeTokens(long player) {
+    database.write(transaction -> transaction
+        .handle()
+        .createUpdate("delete from token where player_id = :player")
+        .bind("player", player)
+        .execute());
+    hall.players().changed(player);
+  }
+
+  void delete(long player) {
+    removeTokens(player); // from now on he can begin nothing new
+    hall.players().bots(player).forEach(bot -> delete(bot.id()));
+    for (long id : games(player)) {
+      hall.table(id).ifPresent(table -> table.without(player));
+    }
+    database.write(transaction -> {
+      erase(transaction.handle(), player);
+      return true;
+    });
+    hall.players().changed(player);
+  }
+
+  private static void erase(Handle handle, long player) {
+    for (var statement :
+        List.of(
+            """
+            update player set name = null, login = null, password = null, owner = null,
+              free_text = false, seen = created
+            where id = :player
+            """,
+            // The row stays, so that the messages after it keep their numbers.
+            "update message set player_id = 0, phrase = null, words = null where player_id = :player",
+            "delete from rating where player_id = :player",
+            "delete from rating_change where player_id = :player")) {
+      handle.createUpdate(statement).bind("player", player).execute();
+    }
+  }
+
+  Json export(long player) {
+    var members = new LinkedHashMap<String, Json>();
+    var profile =
+        rows(
+            "select id, name, bot, free_text, created, seen from player where id = :player",
+            player,
+            List.of("id", "name", "bot", "free_text", "created", "seen"));
+    members.put("player", profile.items().isEmpty() ? Json.none() : profile.items().getFirst());
+    members.put(
+        "bots",
+        rows(
+            "select id, name, created from player where owner = :player order by created, id",
+            player,
+            List.of("id", "name", "created")));
+    members.put(
+        "tokens",
+        rows(
+            "select kind, label, created, used from token where player_id = :player order by created",
+            player,
+            List.of("kind", "label", "created", "used")));
+    members.put(
+        "ratings",
+        rows(
+            "select * from rating where player_id = :player order by family",
+            player,
+            List.of("family", "rating", "deviation", "volatility", "games", "changed")));
+    members.put(
+        "messages",
+        rows(
+            "select * from message where player_id = :player order by at, game_id, n",
+            player,
+            List.of("game_id", "at", "phrase", "words")));
+    var games = new ArrayList<Json>();
+    games(player).forEach(id -> games.add(game(Match.replay(id, hall.since(id, 0)))));
+    members.put("games", new Json.Arr(games));
+    return new Json.Obj(members);
+  }
+
+  private static Json game(Match match) {
+    var members = new LinkedHashMap<String, Json>();
+    members.put("id", EventJson.id(match.id()));
+    members.put("phase", Json.of(match.phase().id()));
+    members.put("created", Json.of(match.created()));
+    members.put("terms", TermsJson.write(match.terms()));
+    members.put("record", JsonRecord.toJson(GameRecord.of(match.game())));
+    return new Json.Obj(members);
+  }
+
+  private Json.Arr rows(String query, long player, List<String> columns) {
+    var rows =
+        database.read(handle -> handle
+            .createQuery(query)
+            .bind("player", player)
+            .map((row, _) -> row(row, columns))
+            .list());
+    return new Json.Arr(rows);
+  }
+
+  private static Json row(ResultSet row, List<String> columns) throws SQLException {
+    Map<String, Json> members = new LinkedHashMap<>();
+    for (var column : columns) {
+      members.put(column, value(column, row));
+    }
+    return new Json.Obj(members);
+  }
+
+  private static Json value(String column, ResultSet row) throws SQLException {
+    if (column.equals("bot") || column.equals("free_text")) {
+      return Json.of(row.getBoolean(column));
+    }
+    return switch (row.getObject(column)) {
+      case null -> Json.none();
+      case Number number when column.equals("id") || column.endsWith("_id") ->
+          EventJson.id(number.longValue());
+      case Number number -> new Json.Num(number.toString());
+      case Object other -> Json.of(other.toString());
+    };
+  }
+}

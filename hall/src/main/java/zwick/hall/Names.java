@@ -1,0 +1,89 @@
+package zwick.hall;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// What players may be called: a name that can be read aloud, in any script, and taken for nobody
+/// else.
+final class Names {
+  private static final int SHORTEST = 2;
+  private static final int LONGEST = 24;
+  private static final String SIGNS = " -_.'";
+
+  /// As they are without signs and accents: the house and its computers.
+  private static final Set<String> RESERVED =
+      Set.of(
+          "admin",
+          "administrator",
+          "administrateur",
+          "amministratore",
+          "anonimo",
+          "anonym",
+          "anonyme",
+          "anonymous",
+          "arbitre",
+          "arbitro",
+          "bot",
+          "computer",
+          "gast",
+          "guest",
+          "hall",
+          "invite",
+          "machine",
+          "moderator",
+          "nobody",
+          "ordinateur",
+          "ospite",
+          "referee",
+          "root",
+          "schiedsrichter",
+          "server",
+          "support",
+          "system",
+          "zwick",
+          "zwickmuehle",
+          "zwickmuhle");
+
+  private Names() {}
+
+  /// The name as others will see it; none if it is not allowed.
+  static Optional<String> tidy(String wanted) {
+    if (wanted.length() > 10 * LONGEST) {
+      return Optional.empty();
+    }
+    var name =
+        Normalizer.normalize(wanted, Normalizer.Form.NFC)
+            .strip()
+            .replaceAll(" +", " ")
+            .replace('’', '\'');
+    int length = name.codePointCount(0, name.length());
+    boolean allowed =
+        length >= SHORTEST
+            && length <= LONGEST
+            && name.codePoints().allMatch(Names::isAllowed)
+            && Character.isLetterOrDigit(name.codePointAt(0))
+            && !RESERVED.contains(bare(name));
+    return allowed ? Optional.of(name) : Optional.empty();
+  }
+
+  /// Letters need their marks in many scripts. Control characters, and those that turn the
+  /// direction of writing, are none of these.
+  private static boolean isAllowed(int c) {
+    return Character.isLetterOrDigit(c)
+        || Character.getType(c) == Character.NON_SPACING_MARK
+        || Character.getType(c) == Character.COMBINING_SPACING_MARK
+        || SIGNS.indexOf(c) >= 0;
+  }
+
+  /// Two names with the same key are the same name.
+  static String key(String name) {
+    var key = Normalizer.normalize(name.strip().replace('’', '\''), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    return Normalizer.normalize(key, Normalizer.Form.NFKC).replaceAll(" +", " ");
+  }
+
+  private static String bare(String name) {
+    return Normalizer.normalize(key(name), Normalizer.Form.NFKD).replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+}

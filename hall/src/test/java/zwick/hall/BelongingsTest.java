@@ -1,0 +1,129 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import zwick.game.Ending;
+import zwick.game.Outcome;
+import zwick.game.Side;
+import zwick.hall.Objection.House;
+
+/// What is a player's moves with him, is his to have, and goes when he goes.
+@ParameterizedClass
+@EnumSource(Base.class)
+class BelongingsTest {
+  private static final Pace UNHURRIED = new Pace.Unhurried();
+
+  @TempDir private Path folder;
+  @Parameter private Base base;
+  private Room room;
+  private Players players;
+
+  @BeforeEach
+  void open() {
+    room = Room.in(base.fresh(folder));
+    players = room.hall.players();
+  }
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private long account(String name) {
+    long id = players.guest().id();
+    assertThat(players.register(id, name, "correct horse")).isInstanceOf(Welcome.In.class);
+    return id;
+  }
+
+  @Test
+  void aGuestsGamesAreHisAccountsOnceHeLogsIn() {
+    var account = account("Anna");
+    var cookie = players.token(room.anna, Token.Kind.COOKIE, "");
+    var table = room.begun("dama", UNHURRIED);
+    var over = room.begun("dama", UNHURRIED);
+    Room.done(room.act(over, room.beppe, "resign"));
+    var invitation = Room.laid(room.hall.open(room.anna, Room.terms("dama", UNHURRIED), true));
+    var seat = table.arrive(Optional.of(room.anna));
+    room.hall.move(room.anna, account);
+    room.hall.move(room.anna, account);
+    assertThat(table.match().side(account)).contains(Side.WHITE);
+    assertThat(over.match().side(account)).contains(Side.WHITE);
+    assertThat(invitation.match().agreement().host()).isEqualTo(account);
+    assertThat(room.hall.gamesOf(account)).hasSize(2);
+    assertThat(room.hall.gamesOf(room.anna)).isEmpty();
+    assertThat(room.hall.history(account, Long.MAX_VALUE, 10)).hasSize(1);
+    assertThat(players.by(cookie, Token.Kind.COOKIE)).isEmpty();
+    assertThat(Room.refused(room.act(table, room.anna, "22-18"))).isEqualTo(House.NOT_SEATED);
+    Room.done(room.act(table, account, "22-18"));
+    table.depart(seat);
+    assertThat(table.presence().isHere(Side.WHITE)).isFalse();
+  }
+
+  @Test
+  void nobodyComesToPlayAgainstHimself() {
+    long account = account("Anna");
+    var table = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
+    Room.done(room.ask(table, room.anna, new Command.Join()));
+    room.hall.move(room.anna, account);
+    assertThat(table.match().isOf(room.anna)).isTrue();
+  }
+
+  @Test
+  void nobodysAccountIsTakenOver() {
+    long anna = account("Anna");
+    long thief = account("Thief");
+    var table = Room.laid(room.hall.open(anna, Room.terms("dama", UNHURRIED), true));
+    var cookie = players.token(anna, Token.Kind.COOKIE, "");
+    room.hall.move(anna, thief);
+    room.hall.move(room.anna, room.beppe);
+    assertThat(table.match().agreement().host()).isEqualTo(anna);
+    assertThat(players.by(cookie, Token.Kind.COOKIE)).isPresent();
+  }
+
+  @Test
+  void whoGoesLeavesHisGamesBehindAndNothingElse() {
+    long account = account("Anna");
+    room.hall.move(room.anna, account);
+    var cookie = players.token(account, Token.Kind.COOKIE, "");
+    var bot = ((Welcome.In) players.bot(account, "Robo")).player();
+    var played = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
+    Room.done(room.ask(played, room.beppe, new Command.Join()));
+    room.play(played, "22-18", "11-15");
+    var young = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
+    Room.done(room.ask(young, room.beppe, new Command.Join()));
+    room.hall.delete(account);
+    room.hall.delete(account);
+    assertThat(played.match().game().outcome())
+        .isEqualTo(Optional.of(new Outcome.Win(Side.BLACK, Ending.RESIGNATION)));
+    assertThat(young.match().phase()).isEqualTo(Phase.ABORTED);
+    assertThat(players.by(cookie, Token.Kind.COOKIE)).isEmpty();
+    assertThat(players.find(account))
+        .contains(new Player(account, Optional.empty(), false, false, false));
+    assertThat(players.find(bot.id()).orElseThrow().name()).isEmpty();
+    assertThat(players.login("Anna", "correct horse")).isInstanceOf(Welcome.Refused.class);
+    assertThat(account("Anna")).isNotEqualTo(account);
+  }
+
+  @Test
+  void everybodyMaySeeWhatIsKeptAboutHim() {
+    long account = account("Anna");
+    players.token(account, Token.Kind.BEARER, "my program");
+    var table = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
+    Room.done(room.ask(table, room.beppe, new Command.Join()));
+    room.play(table, "22-18");
+    var text = room.hall.export(account).write();
+    assertThat(text)
+        .contains("\"name\":\"Anna\"", "\"label\":\"my program\"", Ids.text(table.id()), "22-18")
+        .contains("\"bot\":false", "\"id\":\"" + Ids.text(account) + "\"")
+        .doesNotContain("argon2", "hash");
+  }
+}

@@ -1,0 +1,84 @@
+package zwick.server;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// A [Standalone] in a process that can be killed and started again, always on the same port.
+final class Node implements AutoCloseable {
+  private final String database;
+  private final Path log;
+  private int port;
+  private Process process;
+
+  Node(String database, Path log) throws IOException {
+    this.database = database;
+    this.log = log;
+    start();
+  }
+
+  void start() throws IOException {
+    var command = new ArrayList<>(List.of(java(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    command.addAll(List.of("-Xshare:auto", "-Xmx256m", "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of("-cp", classPath(), Standalone.class.getName()));
+    command.addAll(List.of(String.valueOf(port), database));
+    process =
+        new ProcessBuilder(command)
+            .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
+            .start();
+    var out = process.inputReader();
+    var line = line(out);
+    if (line == null || !line.startsWith("ready ")) {
+      throw new IOException("the server did not start, see " + log);
+    }
+    port = Integer.parseInt(line.substring("ready ".length()));
+  }
+
+  private static String line(BufferedReader out) throws IOException {
+    for (var line = out.readLine(); line != null; line = out.readLine()) {
+      if (line.startsWith("ready ")) {
+        return line;
+      }
+    }
+    return null;
+  }
+
+  private static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  }
+
+  /// Maven hides the class path of the tests in a jar, and says so.
+  private static String classPath() {
+    var hidden = System.getProperty("surefire.test.class.path");
+    return hidden == null ? System.getProperty("java.class.path") : hidden;
+  }
+
+  String url() {
+    return "http://localhost:" + port + "/";
+  }
+
+  /// SIGKILL: nothing is written any more, nobody is told.
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      if (!process.waitFor(10, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  static File logs(Path folder) {
+    return folder.resolve("nodes.log").toFile();
+  }
+}

@@ -1,0 +1,221 @@
+// @ts-check
+/**
+ * What is seen of a game in play: the board with its signs, the players, what is said, the buttons,
+ * the moves. Only what has changed is drawn anew.
+ */
+import { Board } from './board.js';
+import { h, put } from './dom.js';
+import { placings, points } from './moves.js';
+import { Panel } from './panel.js';
+import { players } from './players.js';
+import { houses, settings } from './store.js';
+import { t } from './texts.js';
+
+/** @typedef {import('./types.d.ts').GameSource} GameSource */
+/** @typedef {import('./types.d.ts').GameView} GameView */
+/** @typedef {import('./types.d.ts').Point} Point */
+/** @typedef {import('./types.d.ts').Right} Right */
+/** @typedef {import('./types.d.ts').Side} Side */
+/** @typedef {import('./marks.js').Marks} Marks */
+/** @typedef {import('./touching.js').Touching} Touching */
+
+/**
+ * @typedef {object} Moment
+ * @property {GameView} shown what the board shows: now, or an earlier moment
+ * @property {Touching} touching the move that is being made
+ * @property {boolean} mine whether a person at this device is to move, and the board shows now
+ * @property {Marks} help marks that help for a moment
+ */
+/**
+ * @typedef {object} Hands what the buttons and points do
+ * @property {(at: Point) => void} touch
+ * @property {(move: number) => void} go
+ * @property {(action: string) => void} act
+ * @property {() => void} finish
+ * @property {() => void} again
+ */
+
+export class Table {
+  #prompt = h('p', { class: 'prompt', role: 'status' });
+  #reply = h('div', { class: 'reply', role: 'alert', hidden: true });
+  #rights = h('div', { class: 'rights' });
+  #top = h('div', { class: 'player' });
+  #bottom = h('div', { class: 'player' });
+  /** What stands where, in words that change with it. @type {Map<Element, string>} */
+  #drawn = new Map();
+  /** @type {Moment} */
+  #moment;
+  /** @type {Set<Point>} points that may be touched next */
+  #next = new Set();
+
+  /**
+   * @param {GameSource} game
+   * @param {import('./types.d.ts').BoardShape} shape
+   * @param {import('./types.d.ts').Level[]} levels
+   * @param {Hands} hands
+   * @param {Moment} moment
+   */
+  constructor(game, shape, levels, hands, moment) {
+    this.game = game;
+    this.levels = levels;
+    this.hands = hands;
+    this.#moment = moment;
+    this.board = new Board(shape, hands.touch, t('board', game.view.name), game.turned);
+    const plain = this.board.describe.bind(this.board);
+    this.board.describe = (at, piece) => plain(at, piece) + this.#possible(at);
+    this.panel = new Panel(hands.go);
+    this.element = h(
+      'div',
+      { class: `play ${game.view.family}` },
+      h('div', { class: 'table' }, this.#top, this.board.element, this.#bottom),
+      h(
+        'div',
+        { class: 'side' },
+        h('h1', {}, title(game.view)),
+        h('div', { class: 'talk' }, this.#prompt, this.#reply),
+        this.#rights,
+        this.panel.element,
+      ),
+    );
+  }
+
+  /** @param {Moment} moment */
+  show(moment) {
+    this.#moment = moment;
+    const { shown, touching, mine, help } = moment;
+    this.#next = new Set(mine ? touching.next : []);
+    this.board.element.classList.toggle('named', settings.get().names);
+    this.board.element.classList.toggle('mine', mine);
+    this.board.mark({ ...this.#marks(), ...help });
+    this.board.relabel();
+    const prompt = this.#said();
+    if (prompt !== this.#prompt.textContent) this.#prompt.textContent = prompt; // said once
+    this.#player(this.#top, this.game.turned ? 'W' : 'B');
+    this.#player(this.#bottom, this.game.turned ? 'B' : 'W');
+    this.#buttons();
+    this.panel.show(this.game.view, shown.at);
+    // for whoever drives the page from outside: which moment it shows, and what is in hand
+    this.element.dataset.version = String(shown.version);
+    this.element.dataset.touched = touching.touched.join(' ');
+  }
+
+  /**
+   * An answer to a touch or a question.
+   * @param {string} text
+   * @param {string} heading
+   * @param {string} look
+   */
+  say(text, heading, look) {
+    put(this.#reply, heading && h('strong', {}, heading), ' ', h('span', {}, text));
+    this.#reply.className = `reply ${look}`;
+    this.#reply.hidden = false;
+    this.#reply.scrollIntoView({ block: 'nearest' });
+  }
+
+  hush() {
+    if (this.#reply.hidden) return;
+    this.#reply.hidden = true;
+    put(this.#reply);
+  }
+
+  #said() {
+    const { shown, touching } = this.#moment;
+    if (shown.at < shown.moves.length) return t('past', shown.at, this.game.view.moves.length);
+    if (touching.taking) return t('take-one');
+    if (shown.outcome) return shown.outcome.text;
+    const waits = this.game.chairs[shown.turn].kind === 'computer';
+    return `${shown.said} ${waits ? t('computer-thinks') : shown.prompt}`.trim();
+  }
+
+  /**
+   * @param {HTMLElement} place
+   * @param {Side} side
+   */
+  #player(place, side) {
+    const { turn, outcome, hand, taken } = this.#moment.shown;
+    const now = JSON.stringify([side, turn, !outcome, hand, taken]);
+    this.#draw(place, now, () => players(this.game, this.#moment.shown, side, this.levels));
+  }
+
+  /**
+   * @param {Element} place
+   * @param {string} now
+   * @param {() => HTMLElement[]} make
+   */
+  #draw(place, now, make) {
+    if (this.#drawn.get(place) === now) return;
+    this.#drawn.set(place, now);
+    put(place, make());
+  }
+
+  /** @returns {Marks} */
+  #marks() {
+    const { shown, mine } = this.#moment;
+    const { touched, next, taking, open } = this.#moment.touching;
+    const last = shown.moves[shown.at - 1];
+    /** @type {Marks} */
+    const marks = { last: last ? points(last.steps) : [] };
+    if (!mine) return marks;
+    if (taking) {
+      const others = this.board.pieces.filter(({ side }) => side !== shown.turn).map(({ at }) => at);
+      marks.take = next;
+      marks.safe = others.filter((at) => !next.includes(at));
+      marks.lines = open[0]?.mills ?? [];
+    } else if (touched.length) {
+      marks.picked = touched.slice(-1);
+      marks.to = next;
+    } else {
+      marks.free = placings(shown);
+      marks.take = shown.rights.flatMap(({ kind, at }) => (kind === 'huff' && at !== undefined ? [at] : []));
+      if (shown.must.length) {
+        marks.must = shown.must;
+        const others = shown.pieces.filter(({ side }) => side !== shown.turn).map(({ at }) => at);
+        marks.loud = [...shown.must, ...others];
+      }
+    }
+    return marks;
+  }
+
+  #buttons() {
+    const { shown, touching } = this.#moment;
+    const now = this.game.view;
+    const { go, act, finish, again } = this.hands;
+    /** @type {[string, string, () => void][]} what each does, in words, and how */
+    const wanted = [];
+    if (shown !== now) wanted.push(['now', t('now'), () => go(now.moves.length)]);
+    else {
+      if (touching.done) wanted.push(['done', t('done'), finish]);
+      const mine = shown.rights.filter((right) => this.#offers(right));
+      for (const { action, label } of mine) wanted.push([action, label, () => act(action)]);
+      if (shown.outcome) wanted.push(['again', t('rematch'), again]);
+    }
+    this.#draw(this.#rights, JSON.stringify([wanted, now.version]), () =>
+      wanted.map(([does, label, onclick]) =>
+        h('button', { type: 'button', class: 'main', 'data-do': does, onclick }, label),
+      ),
+    );
+  }
+
+  /**
+   * Rights that are worth a button of their own; the rest is in the menu.
+   * @param {Right} right
+   */
+  #offers({ kind, side }) {
+    const urgent = ['insist', 'huff', 'accept', 'decline', 'claim', 'pass'].includes(kind);
+    return urgent && this.game.seats.includes(side);
+  }
+
+  /** @param {Point} at */
+  #possible(at) {
+    return this.#next.has(at) ? `, ${t('possible')}` : '';
+  }
+}
+
+/**
+ * The name that a family gave its rules, or that of the game.
+ * @param {GameView} view
+ */
+function title({ rules, name }) {
+  const house = houses.get().find((known) => known.rules === rules);
+  return house ? `${house.name} (${name})` : name;
+}
