@@ -144,6 +144,14 @@ final class Games {
         handle, "phase = 'playing' and deadline is not null order by id", 0, Integer.MAX_VALUE);
   }
 
+  static long count(Handle handle, Phase phase) {
+    return handle
+        .createQuery("select count(*) from game where phase = :phase")
+        .bind("phase", phase.id())
+        .mapTo(Long.class)
+        .one();
+  }
+
   /// Invitations to everybody, the newest first.
   static List<GameRow> invitations(Handle handle, int most) {
     return rows(

@@ -26,6 +26,7 @@ public final class Hall implements AutoCloseable {
   private final Ratings ratings;
   private final Belongings belongings;
   private final Computers computers;
+  private final Pulse pulse = new Pulse();
   private final Keeper keeper;
   private final Optional<Bulletin> bulletin;
 
@@ -221,6 +222,10 @@ public final class Hall implements AutoCloseable {
     return computers;
   }
 
+  Pulse pulse() {
+    return pulse;
+  }
+
   // What other programs tell
 
   private void read(String notice) {
@@ -296,11 +301,33 @@ public final class Hall implements AutoCloseable {
         tables.size(),
         database.writer().commits(),
         database.writer().waiting(),
-        computers.waiting());
+        computers.waiting(),
+        pulse.total(),
+        pulse.recent(now()));
   }
 
   /// How busy the hall is.
-  public record Figures(int tables, long commits, int waitingWrites, int waitingComputers) {}
+  ///
+  /// @param tables those in memory
+  /// @param moves all that were made since it was opened
+  /// @param recentMoves those of the last minute
+  public record Figures(
+      int tables,
+      long commits,
+      int waitingWrites,
+      int waitingComputers,
+      long moves,
+      int recentMoves) {}
+
+  /// How many games are in that phase.
+  public long games(Phase phase) {
+    return database.read(handle -> Games.count(handle, phase));
+  }
+
+  /// Where all of it is kept: `SQLite` or `PostgreSQL`.
+  public String storage() {
+    return database.shared() ? "PostgreSQL" : "SQLite";
+  }
 
   /// Finishes what is being written, then ends.
   @Override

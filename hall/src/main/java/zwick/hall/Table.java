@@ -276,6 +276,7 @@ public final class Table {
     fresh.forEach(this::remember);
     log.addAll(fresh);
     match = after;
+    hall.pulse().happened(fresh, hall.now());
     watchers.forEach(watcher -> watcher.happened(this, List.copyOf(fresh)));
     hall.changed(after);
   }

@@ -45,6 +45,10 @@ final class Connection {
     outbox.send(message);
   }
 
+  void end(String message) {
+    outbox.end(message);
+  }
+
   private void send(Json message) {
     send(message.write());
   }
@@ -171,7 +175,9 @@ final class Connection {
     var who = seated();
     var command = said.commandId();
     var game = Ids.text(table.id());
-    var reply = table.ask(who.id(), command, said.number("expectedVersion"), said.command());
+    int expected = said.number("expectedVersion");
+    var wanted = said.command();
+    var reply = house.meters().command(() -> table.ask(who.id(), command, expected, wanted));
     switch (reply) {
       case Reply.Done(int seq) -> {
         send(

@@ -36,7 +36,30 @@ class HouseTest {
               Set.of("zwick.rules", "zwick.engine", "zwick.text", "io.nayuki.qrcodegen")),
           entry("zwick.browser", Set.of("zwick.view", "zwick.engine", "org.teavm.jso")),
           entry("zwick.web", Set.of("com.aayushatharva.brotli4j")),
-          entry("zwick.server", Set.of("zwick.text", "zwick.web", "io.javalin")),
+          entry(
+              "zwick.hall",
+              Set.of(
+                  "zwick.view",
+                  "java.sql",
+                  "com.zaxxer.hikari",
+                  "flyway.core",
+                  "org.jdbi.v3.core",
+                  "org.postgresql.jdbc",
+                  "org.slf4j",
+                  "password4j")),
+          entry(
+              "zwick.server",
+              Set.of(
+                  "zwick.hall",
+                  "zwick.text",
+                  "zwick.web",
+                  "ch.qos.logback.classic",
+                  "ch.qos.logback.core",
+                  "com.github.benmanes.caffeine",
+                  "io.javalin",
+                  "micrometer.core",
+                  "micrometer.registry.prometheus",
+                  "org.slf4j")),
           entry("zwick.wire", Set.of("zwick.rules", "zwick.engine")),
           entry(
               "zwick.cli",
@@ -48,6 +71,7 @@ class HouseTest {
                   "zwick.arena",
                   "zwick.text",
                   "zwick.web",
+                  "zwick.hall",
                   "zwick.server",
                   "info.picocli")),
           entry("zwick.testkit", Set.of("zwick.rules", "zwick.text")));
