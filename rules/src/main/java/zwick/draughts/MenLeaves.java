@@ -65,15 +65,31 @@ final class MenLeaves {
   }
 
   /// The leaves where the men in `own` go up, two plies or more before the end.
+  ///
+  /// All in one: more than 325 bytes of code the JVM does not copy into the loops that call it.
   private long leaves(long own, long foe, int depth) {
     long empty = squares & ~(own | foe);
-    var captures = buffers[depth];
-    captures.clear();
-    if (!captures(own, foe, empty, captures)) {
-      return Perft.leaves(position(own, 0, foe, Side.WHITE), depth, buffers);
-    }
+    long ne = (own >>> near & foe) >>> near & empty;
+    long nw = (own >>> near + 1 & foe) >>> near + 1 & empty;
+    long sw = both ? (own << near & foe) << near & empty : 0;
+    long se = both ? (own << near + 1 & foe) << near + 1 & empty : 0;
+    long landed = ne | nw | sw | se;
     long sum = 0;
-    if (captures.size() > 0) {
+    if (landed != 0) {
+      var captures = buffers[depth];
+      captures.clear();
+      boolean known = !bends || (landed & top) == 0;
+      if (up(landed, foe, empty) || both && down(landed, foe, empty)) {
+        known = !bends && new MenChains(rules, Side.WHITE, own, foe, empty, free, captures).add();
+      } else {
+        SingleCaptures.add(ne, near, top, captures);
+        SingleCaptures.add(nw, near + 1, top, captures);
+        SingleCaptures.add(sw, -near, top, captures);
+        SingleCaptures.add(se, -near - 1, top, captures);
+      }
+      if (!known) {
+        return passOn(own, 0, foe, Side.WHITE, depth);
+      }
       sum = afterCaptures(own, foe, captures, depth - 1);
       if (!free) {
         return sum;
@@ -107,42 +123,20 @@ final class MenLeaves {
   /// The leaves after a man has come to `to` and joined `own`.
   private long after(long own, long to, long foe, int depth) {
     if ((to & top) != 0) {
-      return position(own, to, foe, Side.BLACK).leaves(depth, buffers);
+      return passOn(own, to, foe, Side.BLACK, depth);
     }
     if (depth > 1) {
       return leaves(turned(foe), turned(own | to), depth);
     }
     int replies = count(foe, own | to);
-    return replies != NOT_SIMPLE
-        ? replies
-        : position(own | to, 0, foe, Side.BLACK).count(buffers[1]);
+    return replies != NOT_SIMPLE ? replies : passOn(own | to, 0, foe, Side.BLACK, depth);
   }
 
-  private DraughtsPosition position(long own, long kings, long foe, Side turn) {
-    return new DraughtsPosition(rules, own, kings, foe, 0, turn, 0, false);
-  }
-
-  /// Adds the captures upwards; false if there may be other ones than can be found here.
-  private boolean captures(long own, long foe, long empty, MoveBuffer out) {
-    long ne = (own >>> near & foe) >>> near & empty;
-    long nw = (own >>> near + 1 & foe) >>> near + 1 & empty;
-    long sw = both ? (own << near & foe) << near & empty : 0;
-    long se = both ? (own << near + 1 & foe) << near + 1 & empty : 0;
-    long landed = ne | nw | sw | se;
-    if (landed == 0) {
-      return true;
-    }
-    if (up(landed, foe, empty) || both && down(landed, foe, empty)) {
-      return !bends && new MenChains(rules, Side.WHITE, own, foe, empty, free, out).add();
-    }
-    if (bends && (landed & top) != 0) {
-      return false;
-    }
-    SingleCaptures.add(ne, near, top, out);
-    SingleCaptures.add(nw, near + 1, top, out);
-    SingleCaptures.add(sw, -near, top, out);
-    SingleCaptures.add(se, -near - 1, top, out);
-    return true;
+  /// The general way. Asked for a count here, a position would have the JVM copy the whole general
+  /// generator into the loops above, which then take half a second to compile.
+  private long passOn(long own, long kings, long foe, Side turn, int depth) {
+    var position = new DraughtsPosition(rules, own, kings, foe, 0, turn, 0, false);
+    return Perft.leaves(position, depth, buffers);
   }
 
   /// The moves downwards of the men in `men`, if they can be counted here.
