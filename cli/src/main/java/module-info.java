@@ -5,6 +5,7 @@ module zwick.cli {
   requires zwick.rules;
   requires zwick.engine;
   requires zwick.arena;
+  requires zwick.hall;
   requires zwick.server;
   requires zwick.text;
   requires zwick.training;

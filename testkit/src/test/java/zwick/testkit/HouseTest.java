@@ -36,7 +36,28 @@ class HouseTest {
               Set.of("zwick.rules", "zwick.engine", "zwick.text", "io.nayuki.qrcodegen")),
           entry("zwick.browser", Set.of("zwick.view", "zwick.engine", "org.teavm.jso")),
           entry("zwick.web", Set.of("com.aayushatharva.brotli4j")),
-          entry("zwick.server", Set.of("zwick.text", "zwick.web", "io.javalin")),
+          entry(
+              "zwick.hall",
+              Set.of(
+                  "zwick.view",
+                  "com.zaxxer.hikari",
+                  "flyway.core",
+                  "java.sql",
+                  "org.jdbi.v3.core",
+                  "org.postgresql.jdbc",
+                  "org.slf4j",
+                  "password4j")),
+          entry(
+              "zwick.server",
+              Set.of(
+                  "zwick.text",
+                  "zwick.web",
+                  "zwick.hall",
+                  "com.github.benmanes.caffeine",
+                  "io.javalin",
+                  "micrometer.core",
+                  "micrometer.registry.prometheus",
+                  "org.slf4j")),
           entry("zwick.wire", Set.of("zwick.rules", "zwick.engine")),
           entry(
               "zwick.cli",
@@ -48,6 +69,7 @@ class HouseTest {
                   "zwick.arena",
                   "zwick.text",
                   "zwick.web",
+                  "zwick.hall",
                   "zwick.server",
                   "info.picocli")),
           entry("zwick.testkit", Set.of("zwick.rules", "zwick.text")));
