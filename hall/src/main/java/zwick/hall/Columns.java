@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import zwick.hall.BackupTrouble.Why;
 import zwick.notation.Json;
 
@@ -92,8 +93,7 @@ record Columns(String table, List<Column> list) {
     }
   }
 
-  @SuppressWarnings("NullAway") // a member that is not there is no value either
-  private static void bind(PreparedStatement statement, int i, Column column, Json value)
+  private static void bind(PreparedStatement statement, int i, Column column, @Nullable Json value)
       throws SQLException {
     try {
       switch (value) {

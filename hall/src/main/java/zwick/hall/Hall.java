@@ -255,10 +255,12 @@ public final class Hall implements AutoCloseable {
   }
 
   private void catchUp() {
-    tables.values().forEach(table -> {
-      table.catchUp();
-      messages.catchUp(table);
-    });
+    tables
+        .values()
+        .forEach(table -> {
+          table.catchUp();
+          messages.catchUp(table);
+        });
   }
 
   // Lists

@@ -213,8 +213,8 @@ public final class Table {
                 : List.of());
   }
 
-  /// What was a guest's is an account's from now on. Nobody plays against himself: where the account
-  /// sits already, nothing changes.
+  /// What was a guest's is an account's from now on. Nobody plays against himself: where the
+  /// account sits already, nothing changes.
   void move(long guest, long account) {
     system(
         Optional.of("moved:" + Ids.text(guest)),

@@ -40,12 +40,13 @@ class BackupTest {
     var table = room.begun("dame-ravensburger,obligation=huff", new Pace.Live(60_000, 1_000));
     room.play(table, "22-18", "11-15");
     room.hall.messages().write(table, room.anna, "Grüezi 👋");
-    var rated = new Terms(
-        table.match().terms().rules(),
-        Optional.empty(),
-        new Pace.Unhurried(),
-        Optional.empty(),
-        true);
+    var rated =
+        new Terms(
+            table.match().terms().rules(),
+            Optional.empty(),
+            new Pace.Unhurried(),
+            Optional.empty(),
+            true);
     var other = Room.laid(room.hall.open(room.anna, rated, true));
     Room.done(room.ask(other, room.beppe, new Command.Join()));
     Room.done(room.act(other, room.anna, "resign"));
@@ -118,8 +119,7 @@ class BackupTest {
 
   private void refuse(Path bad, byte... bytes) throws IOException {
     Files.write(bad, bytes);
-    assertThat(why(folder.resolve("none.db").toString(), bad))
-        .isIn(Why.DAMAGED, Why.NOT_A_BACKUP);
+    assertThat(why(folder.resolve("none.db").toString(), bad)).isIn(Why.DAMAGED, Why.NOT_A_BACKUP);
   }
 
   @Test
@@ -160,11 +160,12 @@ class BackupTest {
   void noTableIsForgotten() throws IOException {
     try (var database = Database.open(Base.SQLITE.fresh(folder))) {
       var tables =
-          database.read(handle -> handle
-              .createQuery(
-                  "select name from sqlite_master where type = 'table' and name not like 'flyway%'")
-              .mapTo(String.class)
-              .list());
+          database.read(handle ->
+              handle
+                  .createQuery(
+                      "select name from sqlite_master where type = 'table' and name not like 'flyway%'")
+                  .mapTo(String.class)
+                  .list());
       assertThat(Backup.TABLES.keySet()).containsExactlyInAnyOrderElementsOf(tables);
     }
   }

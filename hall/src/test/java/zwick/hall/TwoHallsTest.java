@@ -170,9 +170,7 @@ class TwoHallsTest {
     }
     await(() -> left.said.size() == 10 && right.said.size() == 10);
     assertThat(right.said).isEqualTo(left.said);
-    assertThat(here.hall.messages().of(ours.id()))
-        .extracting(Message::n)
-        .isEqualTo(upTo(11));
+    assertThat(here.hall.messages().of(ours.id())).extracting(Message::n).isEqualTo(upTo(11));
   }
 
   @Test
