@@ -44,6 +44,7 @@ final class Meters implements AutoCloseable {
   /// What belongs together among the addresses.
   enum Group {
     GAMES,
+    STREAMS,
     PEOPLE,
     FEEDS,
     LINKS,
@@ -51,6 +52,9 @@ final class Meters implements AutoCloseable {
     FILES;
 
     static Group of(String path) {
+      if (path.startsWith("/api/") && path.endsWith("/events")) {
+        return STREAMS;
+      }
       if (path.startsWith("/api/")) {
         return path.startsWith("/api/games") || path.startsWith("/api/lobby") ? GAMES : PEOPLE;
       }

@@ -12,6 +12,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -40,6 +41,7 @@ public final class WebServer implements AutoCloseable {
   private final String host;
   private final int port;
   private final Optional<Sockets> sockets;
+  private final Optional<Streams> streams;
   private final Meters meters;
   private final AtomicBoolean closing;
 
@@ -47,12 +49,14 @@ public final class WebServer implements AutoCloseable {
       Javalin javalin,
       String host,
       Optional<Sockets> sockets,
+      Optional<Streams> streams,
       Meters meters,
       AtomicBoolean closing) {
     this.javalin = javalin;
     this.host = host;
     this.port = javalin.port(); // which forgets it when it stops
     this.sockets = sockets;
+    this.streams = streams;
     this.meters = meters;
     this.closing = closing;
   }
@@ -67,6 +71,11 @@ public final class WebServer implements AutoCloseable {
   /// @throws UnknownHostException if the host is not this machine
   /// @throws BindException if nobody can listen on that port, most likely since somebody else does
   public static WebServer start(Serving serving) throws IOException {
+    return start(serving, Streams.BEAT);
+  }
+
+  /// @param beat how often those who follow a game hear that there is nothing new
+  static WebServer start(Serving serving, Duration beat) throws IOException {
     if (!isHere(InetAddress.getByName(serving.host()))) {
       throw new UnknownHostException(serving.host());
     }
@@ -75,6 +84,8 @@ public final class WebServer implements AutoCloseable {
     var house =
         serving.hall().map(hall -> House.of(hall, serving.behindProxy(), serving.rate(), meters));
     var sockets = house.map(Sockets::new);
+    var streams = house.map(open -> new Streams(open, beat));
+    streams.ifPresent(all -> meters.gauge("zwick.streams", "Streams open", all::open));
     var crowd = new Crowd(() -> sockets.map(Sockets::people).orElse(0));
     serving.hall().ifPresent(hall -> measure(meters, hall, crowd, sockets.orElseThrow()));
     var page = new StatusPage(serving.hall(), crowd);
@@ -86,11 +97,12 @@ public final class WebServer implements AutoCloseable {
           care.add(config.routes);
           house.ifPresent(open -> api(config, open));
           sockets.ifPresent(pages -> pages.add(config.routes));
+          streams.ifPresent(all -> all.add(config.routes));
           files(config, serving.site());
         });
     try {
       javalin.start(serving.host(), serving.port());
-      return new WebServer(javalin, serving.host(), sockets, meters, closing);
+      return new WebServer(javalin, serving.host(), sockets, streams, meters, closing);
     } catch (JavalinException e) {
       sockets.ifPresent(Sockets::close);
       meters.close();
@@ -213,6 +225,7 @@ public final class WebServer implements AutoCloseable {
         open.setShutdownIdleTimeout(PATIENCE_WITH_THE_IDLE);
       }
     }
+    streams.ifPresent(Streams::close);
     sockets.ifPresent(Sockets::close);
     try {
       javalin.stop();
