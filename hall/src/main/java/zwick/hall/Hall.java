@@ -158,9 +158,11 @@ public final class Hall implements AutoCloseable {
       return Optional.empty();
     }
     var table = new Table(this, id, log);
+    messages.open(table);
     var quicker = tables.putIfAbsent(id, table);
     if (quicker == null && database.shared()) {
       table.catchUp(); // what was told before we were listening for it
+      messages.catchUp(table);
     }
     return Optional.of(quicker == null ? table : quicker);
   }
@@ -244,7 +246,10 @@ public final class Hall implements AutoCloseable {
   }
 
   private void catchUp() {
-    tables.values().forEach(Table::catchUp);
+    tables.values().forEach(table -> {
+      table.catchUp();
+      messages.catchUp(table);
+    });
   }
 
   // Lists

@@ -1,10 +1,26 @@
 package zwick.hall;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import zwick.hall.Objection.House;
 
-/// What players say to each other.
+/// What players say to each other: phrases always, words of their own where both allow them. It is
+/// stored before anybody hears it.
 public final class Messages {
+  private static final int LONGEST = 200;
+  private static final int MOST_A_MINUTE = 12;
+
+  private static final String INSERT =
+      """
+      insert into message (game_id, n, at, player_id, phrase, words)
+      values (:game, :n, :at, :player, :phrase, :words)
+      on conflict do nothing
+      """;
+
   private final Database database;
   private final Hall hall;
 
@@ -13,17 +29,166 @@ public final class Messages {
     this.hall = hall;
   }
 
+  /// What has been said in this game.
   public List<Message> of(long game) {
-    return List.of();
+    return database.read(handle -> since(handle, game, 0));
   }
 
-  public Optional<Objection> say(Table table, long player, String phrase) {
-    return Optional.of(Objection.House.NO_SUCH_PHRASE);
+  /// None if it was said.
+  public Optional<Objection> say(Table table, long player, Phrase phrase) {
+    return tell(table, player, Optional.of(phrase.id()), Optional.empty());
   }
 
+  /// Says it in his own words; none if it was said.
   public Optional<Objection> write(Table table, long player, String words) {
-    return Optional.of(Objection.House.WORDS_NOT_ALLOWED);
+    var clean = clean(words);
+    if (clean.isEmpty()) {
+      return Optional.of(House.NO_WORDS);
+    }
+    if (clean.codePointCount(0, clean.length()) > LONGEST) {
+      return Optional.of(House.WORDS_TOO_LONG);
+    }
+    if (table.match().isOf(player) && !allowed(table.match())) {
+      return Optional.of(House.WORDS_NOT_ALLOWED);
+    }
+    return tell(table, player, Optional.empty(), Optional.of(clean));
   }
 
-  void catchUp(Table table) {}
+  /// On one line, without characters that cannot be seen or turn the direction of writing. Those
+  /// that join letters and pictures stay.
+  static String clean(String words) {
+    var clean = new StringBuilder();
+    words
+        .codePoints()
+        .limit(20L * LONGEST)
+        .map(c -> Character.isWhitespace(c) || Character.isSpaceChar(c) ? ' ' : c)
+        .filter(Messages::isSeen)
+        .forEach(clean::appendCodePoint);
+    return clean.toString().strip().replaceAll(" +", " ");
+  }
+
+  private static boolean isSeen(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED ->
+          false;
+      case Character.FORMAT -> c == 0x200C || c == 0x200D;
+      default -> true;
+    };
+  }
+
+  private boolean allowed(Match match) {
+    var people = people(match);
+    return people.size() == 2
+        && people.stream()
+            .allMatch(id -> hall.players().find(id).filter(Player::freeText).isPresent());
+  }
+
+  private static List<Long> people(Match match) {
+    var agreement = match.agreement();
+    var people = new ArrayList<>(List.of(agreement.host()));
+    agreement.guest().ifPresent(people::add);
+    return people;
+  }
+
+  private Optional<Objection> tell(
+      Table table, long player, Optional<String> phrase, Optional<String> words) {
+    if (!table.match().isOf(player)) {
+      return Optional.of(House.NOT_SEATED);
+    }
+    long now = hall.now();
+    boolean stored =
+        database.write(transaction -> {
+          var handle = transaction.handle();
+          if (lately(handle, player, now) >= MOST_A_MINUTE) {
+            return false;
+          }
+          int n = last(handle, table.id()) + 1;
+          while (!insert(handle, table.id(), new Message(n, now, player, phrase, words))) {
+            n++; // another program was quicker
+          }
+          transaction.tell("m" + Ids.text(table.id()));
+          return true;
+        });
+    if (!stored) {
+      return Optional.of(House.NOT_SO_FAST);
+    }
+    catchUp(table);
+    return Optional.empty();
+  }
+
+  private static int lately(Handle handle, long player, long now) {
+    return handle
+        .createQuery("select count(*) from message where player_id = :player and at > :since")
+        .bind("player", player)
+        .bind("since", now - Pace.MINUTE)
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  private static int last(Handle handle, long game) {
+    return handle
+        .createQuery("select coalesce(max(n), 0) from message where game_id = :game")
+        .bind("game", game)
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  private static boolean insert(Handle handle, long game, Message message) {
+    return handle
+            .createUpdate(INSERT)
+            .bind("game", game)
+            .bind("n", message.n())
+            .bind("at", message.at())
+            .bind("player", message.player())
+            .bind("phrase", message.phrase().orElse(null))
+            .bind("words", message.words().orElse(null))
+            .execute()
+        > 0;
+  }
+
+  private static List<Message> since(Handle handle, long game, int n) {
+    return handle
+        .createQuery(
+            """
+            select n, at, player_id, phrase, words from message
+            where game_id = :game and n > :n and (phrase is not null or words is not null)
+            order by n
+            """)
+        .bind("game", game)
+        .bind("n", n)
+        .map((row, _) -> message(row))
+        .list();
+  }
+
+  private static Message message(ResultSet row) throws SQLException {
+    return new Message(
+        row.getInt("n"),
+        row.getLong("at"),
+        row.getLong("player_id"),
+        Optional.ofNullable(row.getString("phrase")),
+        Optional.ofNullable(row.getString("words")));
+  }
+
+  // Telling
+
+  /// What was said before this table was in memory is no news.
+  void open(Table table) {
+    table.heard(_ -> database.read(handle -> last(handle, table.id())));
+  }
+
+  /// Tells those at the table what has been said, here or elsewhere, and in that order; nothing is
+  /// told twice.
+  void catchUp(Table table) {
+    table.heard(told -> {
+      int last = told;
+      for (var message : database.read(handle -> since(handle, table.id(), told))) {
+        table.stir(new Table.Stir.Said(message));
+        last = message.n();
+      }
+      return last;
+    });
+  }
 }

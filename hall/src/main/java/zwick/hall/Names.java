@@ -53,7 +53,11 @@ final class Names {
     if (wanted.length() > 10 * LONGEST) {
       return Optional.empty();
     }
-    var name = Normalizer.normalize(wanted, Normalizer.Form.NFC).strip().replaceAll(" +", " ");
+    var name =
+        Normalizer.normalize(wanted, Normalizer.Form.NFC)
+            .strip()
+            .replaceAll(" +", " ")
+            .replace('’', '\'');
     int length = name.codePointCount(0, name.length());
     boolean allowed =
         length >= SHORTEST
@@ -75,7 +79,7 @@ final class Names {
 
   /// Two names with the same key are the same name.
   static String key(String name) {
-    var key = Normalizer.normalize(name.strip(), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    var key = Normalizer.normalize(name.strip().replace('’', '\''), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
     return Normalizer.normalize(key, Normalizer.Form.NFKC).replaceAll(" +", " ");
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import zwick.game.Action;
@@ -30,6 +31,11 @@ public final class Table {
 
   /// Whether the database may know more than we do.
   private boolean doubtful;
+
+  private final ReentrantLock talk = new ReentrantLock();
+
+  /// The last message that was told here.
+  private int told;
 
   /// Somebody who wants to know what happens. Called while nothing else can happen at the table, so
   /// it must be quick.
@@ -108,6 +114,17 @@ public final class Table {
 
   void stir(Stir stir) {
     watchers.forEach(watcher -> watcher.stirred(this, stir));
+  }
+
+  /// Lets somebody tell what has been said since the last message told, and remembers how far he
+  /// came. One at a time, so that all hear the same in the same order.
+  void heard(IntUnaryOperator teller) {
+    talk.lock();
+    try {
+      told = teller.applyAsInt(told);
+    } finally {
+      talk.unlock();
+    }
   }
 
   /// Whether nobody has wanted anything here for so long.

@@ -11,6 +11,7 @@ import zwick.hall.GameRow;
 import zwick.hall.Ids;
 import zwick.hall.Objection;
 import zwick.hall.Opening;
+import zwick.hall.Phrase;
 import zwick.hall.Player;
 import zwick.hall.Reply;
 import zwick.hall.Table;
@@ -186,10 +187,14 @@ final class GameRoutes {
   }
 
   static Optional<Objection> say(House house, Table table, Player player, Asking asking) {
-    var phrase = asking.maybe("phrase");
+    var named = asking.maybe("phrase");
     var messages = house.hall().messages();
+    if (named.isEmpty()) {
+      return messages.write(table, player.id(), asking.text("words"));
+    }
+    var phrase = Phrase.find(named.get());
     return phrase.isPresent()
         ? messages.say(table, player.id(), phrase.get())
-        : messages.write(table, player.id(), asking.text("words"));
+        : Optional.of(Objection.House.NO_SUCH_PHRASE);
   }
 }

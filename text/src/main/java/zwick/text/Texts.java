@@ -47,7 +47,8 @@ final class Texts {
               GermanDraughts.TEXT,
               GermanTable.TEXT,
               GermanGuide.TEXT,
-              GermanWeb.TEXT);
+              GermanWeb.TEXT,
+              GermanHall.TEXT);
       case FRENCH ->
           List.of(
               FrenchNames.TEXT,
@@ -60,7 +61,8 @@ final class Texts {
               FrenchDraughts.TEXT,
               FrenchTable.TEXT,
               FrenchGuide.TEXT,
-              FrenchWeb.TEXT);
+              FrenchWeb.TEXT,
+              FrenchHall.TEXT);
       case ITALIAN ->
           List.of(
               ItalianNames.TEXT,
@@ -73,7 +75,8 @@ final class Texts {
               ItalianDraughts.TEXT,
               ItalianTable.TEXT,
               ItalianGuide.TEXT,
-              ItalianWeb.TEXT);
+              ItalianWeb.TEXT,
+              ItalianHall.TEXT);
       case ENGLISH ->
           List.of(
               EnglishNames.TEXT,
@@ -86,7 +89,8 @@ final class Texts {
               EnglishDraughts.TEXT,
               EnglishTable.TEXT,
               EnglishGuide.TEXT,
-              EnglishWeb.TEXT);
+              EnglishWeb.TEXT,
+              EnglishHall.TEXT);
     };
   }
 

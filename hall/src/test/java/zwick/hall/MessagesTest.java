@@ -1,0 +1,125 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import zwick.hall.Objection.House;
+
+/// What players say to each other.
+@ParameterizedClass
+@EnumSource(Base.class)
+class MessagesTest {
+  @TempDir private Path folder;
+  @Parameter private Base base;
+  private Room room;
+  private Messages messages;
+  private Table table;
+
+  @BeforeEach
+  void open() {
+    room = Room.in(base.fresh(folder));
+    messages = room.hall.messages();
+    table = room.begun("dama", new Pace.Unhurried());
+  }
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private void allow() {
+    room.hall.players().allowWords(room.anna, true);
+    room.hall.players().allowWords(room.beppe, true);
+  }
+
+  @Test
+  void aPhraseIsStoredAndHeard() {
+    var ears = new Ears();
+    table.watch(ears, 0);
+    assertThat(messages.say(table, room.anna, Phrase.GOOD_LUCK)).isEmpty();
+    assertThat(messages.say(table, room.beppe, Phrase.THANKS)).isEmpty();
+    assertThat(messages.of(table.id()))
+        .extracting(message -> message.phrase().orElseThrow())
+        .containsExactly("good-luck", "thanks");
+    assertThat(ears.heard).isEqualTo(messages.of(table.id()));
+    messages.catchUp(table);
+    assertThat(ears.heard).hasSize(2);
+  }
+
+  @Test
+  void onlyThoseAtTheTableTalk() {
+    long stranger = room.hall.players().guest().id();
+    assertThat(messages.say(table, stranger, Phrase.HELLO)).contains(House.NOT_SEATED);
+    assertThat(messages.write(table, stranger, "hello")).contains(House.NOT_SEATED);
+    var laid = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
+    assertThat(messages.say(laid, room.beppe, Phrase.HELLO)).contains(House.NOT_SEATED);
+    assertThat(messages.say(laid, room.anna, Phrase.HELLO)).isEmpty();
+    Room.done(room.ask(laid, room.beppe, new Command.Propose(table.match().terms())));
+    assertThat(messages.say(laid, room.beppe, Phrase.HELLO)).isEmpty();
+  }
+
+  @Test
+  void ownWordsNeedBothToAllowThem() {
+    assertThat(messages.write(table, room.anna, "hello")).contains(House.WORDS_NOT_ALLOWED);
+    room.hall.players().allowWords(room.anna, true);
+    assertThat(messages.write(table, room.anna, "hello")).contains(House.WORDS_NOT_ALLOWED);
+    allow();
+    assertThat(messages.write(table, room.anna, "hello")).isEmpty();
+    assertThat(messages.write(table, room.anna, "x".repeat(201))).contains(House.WORDS_TOO_LONG);
+    assertThat(messages.write(table, room.anna, " \u0007\u202E ")).contains(House.NO_WORDS);
+    assertThat(messages.of(table.id()).getFirst().words()).contains("hello");
+  }
+
+  @Test
+  void wordsAreOnOneLineAndReadOneWay() {
+    assertThat(Messages.clean(" a\r\nb\u0000\u202Ec \u2066d\u2028e ")).isEqualTo("a bc d e");
+    assertThat(Messages.clean("👩‍🌾 ok")).isEqualTo("👩‍🌾 ok");
+  }
+
+  @Test
+  void nobodyTalksWithoutABreath() {
+    for (int i = 0; i < 12; i++) {
+      assertThat(messages.say(table, room.anna, Phrase.OOPS)).isEmpty();
+    }
+    assertThat(messages.say(table, room.anna, Phrase.OOPS)).contains(House.NOT_SO_FAST);
+    assertThat(messages.say(table, room.beppe, Phrase.OOPS)).isEmpty();
+    room.pass(Pace.MINUTE);
+    assertThat(messages.say(table, room.anna, Phrase.OOPS)).isEmpty();
+  }
+
+  @Test
+  void whatSomebodySaidGoesWithHimAndTheNumbersGoOn() {
+    var ears = new Ears();
+    table.watch(ears, 0);
+    messages.say(table, room.beppe, Phrase.HELLO);
+    messages.say(table, room.anna, Phrase.HELLO);
+    room.hall.delete(room.anna);
+    assertThat(messages.of(table.id())).extracting(Message::n).containsExactly(1);
+    messages.say(table, room.beppe, Phrase.GOODBYE);
+    assertThat(ears.heard).extracting(Message::n).containsExactly(1, 2, 3);
+  }
+
+  /// Remembers what it was told.
+  static final class Ears implements Table.Watcher {
+    final List<Message> heard = new ArrayList<>();
+
+    @Override
+    public void happened(Table table, List<Entry> fresh) {}
+
+    @Override
+    public void stirred(Table table, Table.Stir stir) {
+      if (stir instanceof Table.Stir.Said(Message message)) {
+        heard.add(message);
+      }
+    }
+  }
+}
