@@ -331,6 +331,11 @@ public final class Table {
     return side;
   }
 
+  /// From when on the player to move can be said to have gone away; none while he is here.
+  public Optional<Long> absent() {
+    return hall.absent(this);
+  }
+
   public void depart(Optional<Side> side) {
     attend(side, -1);
   }
