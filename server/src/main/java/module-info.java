@@ -1,5 +1,7 @@
 /// The page and games between people, over HTTP.
 module zwick.server {
+  requires ch.qos.logback.classic;
+  requires ch.qos.logback.core;
   requires com.github.benmanes.caffeine;
   requires io.javalin;
   requires micrometer.core;
@@ -11,4 +13,7 @@ module zwick.server {
   requires transitive zwick.web;
 
   exports zwick.server;
+
+  provides ch.qos.logback.classic.spi.Configurator with
+      zwick.server.Logs;
 }

@@ -6,18 +6,26 @@ import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import zwick.hall.Hall;
+import zwick.hall.StorageTrouble;
+import zwick.server.Serving;
 import zwick.server.WebServer;
 import zwick.web.Site;
 
-/// `zwick serve`: the page for browsers, until somebody ends it.
+/// `zwick serve`: the page for browsers and the hall where people play each other, until somebody
+/// ends it.
 @Command(name = "serve")
 final class ServeCommand implements Runnable {
   private static final int MOST_PORT = 65_535;
+  private static final int MOST_RATE = 1_000_000;
+  private static final String NO_DATABASE = "none";
 
   private final Session session;
 
@@ -27,6 +35,18 @@ final class ServeCommand implements Runnable {
   @Option(names = "--host", paramLabel = "HOST", descriptionKey = "serve.host")
   private String host = "localhost";
 
+  @Option(names = "--database", paramLabel = "DATABASE", descriptionKey = "serve.database")
+  private @Nullable String database;
+
+  @Option(names = "--behind-proxy", descriptionKey = "serve.behind-proxy")
+  private boolean behindProxy;
+
+  @Option(names = "--rate", paramLabel = "N", descriptionKey = "serve.rate")
+  private String rate = String.valueOf((int) Serving.USUAL_RATE);
+
+  @Option(names = "--log", paramLabel = "LOG", descriptionKey = "serve.log")
+  private String log = "plain";
+
   @Option(names = "--files", paramLabel = "DIR", descriptionKey = "serve.files")
   private @Nullable String files;
 
@@ -34,17 +54,37 @@ final class ServeCommand implements Runnable {
     this.session = session;
   }
 
+  /// The server and what it works with. Ends in the order that loses nothing: first nobody new is
+  /// let in and those inside are answered, then what waits is written.
+  private record Running(WebServer server, Optional<Hall> hall) implements AutoCloseable {
+    @Override
+    public void close() {
+      server.close();
+      hall.ifPresent(Hall::close);
+    }
+  }
+
   @Override
   public void run() {
     int number = Numbers.range("--port", port, 0, MOST_PORT);
-    try (var server = start(number, site())) {
-      var hook = new Thread(server::close);
+    int most = Numbers.range("--rate", rate, 0, MOST_RATE);
+    LogOption.read(log).use();
+    var page = Serving.page(host, number, site()).behindProxy(behindProxy).limited(most);
+    try (var running = start(page)) {
+      var hook = new Thread(running::close);
       Runtime.getRuntime().addShutdownHook(hook);
-      session.out().println(session.talk().say("serve.ready", server.url()));
+      session.out().println(ready(running));
       session.out().flush();
       untilInterrupted();
       Runtime.getRuntime().removeShutdownHook(hook);
     }
+  }
+
+  private String ready(Running running) {
+    var url = running.server().url();
+    return running.hall().isPresent()
+        ? session.talk().say("serve.ready-with-games", url, shown(database()))
+        : session.talk().say("serve.ready", url);
   }
 
   /// Ctrl-C ends the whole program; an interrupt ends only the command.
@@ -56,15 +96,63 @@ final class ServeCommand implements Runnable {
     }
   }
 
-  private WebServer start(int number, Supplier<Site> site) {
+  private Running start(Serving page) {
+    var hall = hall();
+    boolean started = false;
     try {
-      return WebServer.start(host, number, site);
+      var server = WebServer.start(hall.map(page::with).orElse(page));
+      started = true;
+      return new Running(server, hall);
     } catch (BindException _) {
-      throw new BadUsage("serve.port-taken", number, host);
+      throw new BadUsage("serve.port-taken", page.port(), host);
     } catch (IOException _) {
       throw new BadUsage("serve.no-host", host);
+    } finally {
+      if (!started) {
+        hall.ifPresent(Hall::close);
+      }
     }
   }
+
+  // The hall
+
+  private Optional<Hall> hall() {
+    var name = database();
+    if (name.equals(NO_DATABASE)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Hall.open(name, InstantSource.system()));
+    } catch (StorageTrouble trouble) {
+      throw new BadUsage(
+          switch (trouble.why()) {
+            case IN_USE -> "serve.database-in-use";
+            case OUT_OF_REACH -> "serve.database-out-of-reach";
+            case UNKNOWN_KIND -> "serve.database-unknown";
+          },
+          shown(name));
+    }
+  }
+
+  private String database() {
+    return database == null ? usual() : database;
+  }
+
+  /// Where programs keep what is their user's.
+  private String usual() {
+    var environment = session.program().environment();
+    var data = environment.getOrDefault("XDG_DATA_HOME", "");
+    var home = environment.getOrDefault("HOME", System.getProperty("user.home"));
+    var folder = data.isEmpty() ? Path.of(home, ".local", "share") : Path.of(data);
+    return folder.resolve("zwickmuehle").resolve("hall.db").toString();
+  }
+
+  /// Without what may follow an address: a password, for example.
+  private static String shown(String database) {
+    return database.startsWith("jdbc:") ? database.replaceFirst("\\?.*", "") : database;
+  }
+
+  // The page
 
   private Supplier<Site> site() {
     var packed = Site.packed();

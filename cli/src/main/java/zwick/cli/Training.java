@@ -6,9 +6,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.net.URI;
+import java.nio.file.Files;
+import java.time.InstantSource;
 import java.util.Map;
 import zwick.game.Perft;
 import zwick.game.Presets;
+import zwick.hall.Hall;
+import zwick.server.Serving;
 import zwick.server.WebServer;
 import zwick.web.Site;
 
@@ -38,11 +42,30 @@ final class Training {
     }
   }
 
-  /// Starts a server and opens the page, as a browser would.
+  /// Starts a server twice, on a new database and on one that is there, and opens the page, as a
+  /// browser would.
   private static void serve() throws IOException {
+    var folder = Files.createTempDirectory("zwick");
+    var database = folder.resolve("hall.db");
+    try {
+      Hall.open(database.toString(), InstantSource.system()).close();
+      try (var hall = Hall.open(database.toString(), InstantSource.system())) {
+        serve(hall);
+      }
+    } finally {
+      try (var left = Files.list(folder)) {
+        for (var file : left.toList()) {
+          Files.delete(file);
+        }
+      }
+      Files.delete(folder);
+    }
+  }
+
+  private static void serve(Hall hall) throws IOException {
     var site = Site.packed();
-    try (var server = WebServer.start("localhost", 0, () -> site)) {
-      for (var path : new String[] {"", "wasm/zwick.wasm", "nothing"}) {
+    try (var server = WebServer.start(Serving.page("localhost", 0, () -> site).with(hall))) {
+      for (var path : new String[] {"", "wasm/zwick.wasm", "nothing", "api/lobby", "metrics"}) {
         var connection = URI.create(server.url() + path).toURL().openConnection();
         connection.setRequestProperty("Accept-Encoding", "br");
         try (var in = connection.getInputStream()) {

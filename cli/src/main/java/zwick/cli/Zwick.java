@@ -3,6 +3,7 @@ package zwick.cli;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import zwick.server.Serving;
 
 /// `zwick` without a command serves the page.
 @Command(
@@ -11,7 +12,7 @@ import picocli.CommandLine.ScopeType;
     version = "zwick " + Zwick.VERSION,
     scope = ScopeType.INHERIT)
 final class Zwick implements Runnable {
-  static final String VERSION = "0.1.0";
+  static final String VERSION = Serving.VERSION;
   static final String LANGUAGE = "--language";
   static final String NO_COLOUR = "--no-colour";
   static final String NO_COLOR = "--no-color";

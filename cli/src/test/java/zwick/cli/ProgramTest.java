@@ -141,8 +141,12 @@ class ProgramTest {
           serve --port 70000      | --port
           serve --port http       | --port
           serve --files nowhere   | nowhere
-          serve --host 192.0.2.1  | 192.0.2.1
-          serve --host no.such.host.invalid | no.such.host.invalid
+          serve --database none --host 192.0.2.1  | 192.0.2.1
+          serve --database none --host no.such.host.invalid | no.such.host.invalid
+          serve --rate fast       | --rate
+          serve --log loud        | loud
+          serve --log json:loud   | json:loud
+          serve --database jdbc:x | jdbc:x
           serve dama              | dama
           site                    | --to
           site --to x dama        | dama

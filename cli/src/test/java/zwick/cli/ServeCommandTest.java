@@ -12,6 +12,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -22,10 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ServeCommandTest {
+  @TempDir private Path data;
+
   @ParameterizedTest
   @CsvSource({"de, ist bereit", "fr, est prêt", "it, è pronto", "en, is ready"})
   void itSaysWhereThePageIsUntilItIsEnded(String language, String said) throws Exception {
-    try (var serving = new Serving("serve", "--port", "0", "--language", language)) {
+    try (var serving = serving("--language", language)) {
       assertThat(read(serving.address())).contains("Zwickmühle", "app/main.js");
       assertThat(serving.end()).isZero();
       assertThat(serving.said()).contains(said).hasLineCount(1);
@@ -35,11 +38,15 @@ class ServeCommandTest {
   @Test
   void withoutACommandThePageIsServedOnTheUsualPort() throws Exception {
     try (var usual = new ServerSocket(8080, 1, InetAddress.getByName("localhost"))) {
-      assertThat(Run.zwick().complaint()).contains("8080", "--port");
+      assertThat(withoutACommand().complaint()).contains("8080", "--port");
       assertThat(usual.isBound()).isTrue();
     } catch (java.net.BindException _) { // somebody is there already, which does as well
-      assertThat(Run.zwick().complaint()).contains("8080", "--port");
+      assertThat(withoutACommand().complaint()).contains("8080", "--port");
     }
+  }
+
+  private Run withoutACommand() {
+    return Run.with(Map.of("XDG_DATA_HOME", data.toString()), false, "");
   }
 
   @Test
@@ -47,7 +54,8 @@ class ServeCommandTest {
     try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
       var port = String.valueOf(taken.getLocalPort());
       for (var language : List.of("de", "fr", "it", "en")) {
-        assertThat(Run.zwick("serve", "--port", port, "--language", language).complaint())
+        var args = new String[] {"serve", "--database", "none", "--port", port};
+        assertThat(Run.with(Map.of("LANG", language), false, "", args).complaint())
             .contains(port, "--port 0")
             .doesNotContain("{");
       }
@@ -58,12 +66,49 @@ class ServeCommandTest {
   void whoWorksOnThePageSeesItChange(@TempDir Path folder) throws Exception {
     var page = folder.resolve("index.html");
     Files.writeString(page, "first");
-    try (var serving = new Serving("serve", "--port", "0", "--files", folder.toString())) {
+    try (var serving = serving("--files", folder.toString())) {
       assertThat(read(serving.address())).isEqualTo("first");
       Files.writeString(page, "second");
       assertThat(read(serving.address())).isEqualTo("second");
       assertThat(read(serving.address() + "wasm/zwick-runtime.js")).contains("load");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"de, Die Spiele", "fr, Les parties", "it, Le partite", "en, Games are"})
+  void gamesAreKeptWhereProgramsKeepThings(String language, String said) throws Exception {
+    var environment = Map.of("XDG_DATA_HOME", data.toString(), "LANG", language);
+    var file = data.resolve("zwickmuehle").resolve("hall.db");
+    try (var serving = new Serving(environment, "serve", "--port", "0")) {
+      assertThat(read(serving.address() + "ready")).contains("ready");
+      assertThat(read(serving.address() + "api/lobby")).contains("invitations");
+      assertThat(serving.said()).contains(said, file.toString()).hasLineCount(1);
+      var second = Run.with(environment, false, "", "serve", "--port", "0");
+      assertThat(second.complaint()).contains(file.toString(), "--database");
+      assertThat(serving.end()).isZero();
+    }
+    assertThat(file).exists();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "jdbc:oracle:thin:@host, jdbc:oracle:thin:@host",
+    "'jdbc:postgresql://localhost:1/x?password=secret', jdbc:postgresql://localhost:1/x",
+    "/dev/null/hall.db, /dev/null/hall.db"
+  })
+  void aDatabaseThatCannotBeUsedIsOneSentence(String database, String named) {
+    for (var language : List.of("de", "fr", "it", "en")) {
+      var args = new String[] {"serve", "--port", "0", "--database", database};
+      assertThat(Run.with(Map.of("LANG", language), false, "", args).complaint())
+          .contains(named)
+          .doesNotContain("{", "secret");
+    }
+  }
+
+  private static Serving serving(String... options) {
+    var args = new ArrayList<>(List.of("serve", "--port", "0", "--database", "none"));
+    args.addAll(List.of(options));
+    return new Serving(Map.of(), args.toArray(String[]::new));
   }
 
   private static String read(String address) throws IOException {
@@ -80,9 +125,9 @@ class ServeCommandTest {
     private final AtomicInteger exitCode = new AtomicInteger(-1);
     private final Thread thread;
 
-    Serving(String... args) {
+    Serving(Map<String, String> environment, String... args) {
       var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-      var program = new Program(Map.of(), InputStream.nullInputStream(), stream, stream, false);
+      var program = new Program(environment, InputStream.nullInputStream(), stream, stream, false);
       thread = Thread.ofPlatform().start(() -> exitCode.set(program.run(args)));
     }
 

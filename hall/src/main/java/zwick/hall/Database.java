@@ -47,7 +47,18 @@ final class Database implements AutoCloseable {
     this.lock = lock;
     readers = new HikariDataSource(readers(url));
     jdbi = Jdbi.create(readers);
-    writer = new Writer(Jdbi.create(() -> DriverManager.getConnection(url)), shared());
+    writer = new Writer(Jdbi.create(() -> durable(url)), shared());
+  }
+
+  /// Whatever the server's habits are, what we write is on disk when it says so.
+  private static Connection durable(String url) throws SQLException {
+    var connection = DriverManager.getConnection(url);
+    if (url.startsWith(POSTGRES)) {
+      try (var statement = connection.createStatement()) {
+        statement.execute("set synchronous_commit to on");
+      }
+    }
+    return connection;
   }
 
   /// @param name `jdbc:postgresql:…`, or the path of a file for SQLite, which is made if need be

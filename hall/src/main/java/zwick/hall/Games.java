@@ -14,7 +14,9 @@ final class Games {
   private static final String INSERT =
       """
       insert into game_event (game_id, seq, at, version, kind, payload, command)
-      values (:game, :seq, :at, :version, :kind, :payload, :command)
+      select :game, :seq, :at, :version, :kind, :payload, :command
+      where :seq = 1
+        or exists (select 1 from game_event where game_id = :game and seq = :seq - 1)
       on conflict do nothing
       """;
 
@@ -37,7 +39,8 @@ final class Games {
 
   private Games() {}
 
-  /// Writes what has happened. False if somebody else was quicker: then nothing is written.
+  /// Writes what has happened. False if somebody else was quicker, or if the database has lost what
+  /// came before (it may have been put back to an earlier state): then nothing is written.
   ///
   /// @param match the game after it
   static boolean append(Transaction transaction, Match match, List<Entry> fresh) {
@@ -139,6 +142,14 @@ final class Games {
   static List<GameRow> ticking(Handle handle) {
     return rows(
         handle, "phase = 'playing' and deadline is not null order by id", 0, Integer.MAX_VALUE);
+  }
+
+  static long count(Handle handle, Phase phase) {
+    return handle
+        .createQuery("select count(*) from game where phase = :phase")
+        .bind("phase", phase.id())
+        .mapTo(Long.class)
+        .one();
   }
 
   /// Invitations to everybody, the newest first.

@@ -26,6 +26,7 @@ public final class Hall implements AutoCloseable {
   private final Ratings ratings;
   private final Belongings belongings;
   private final Computers computers;
+  private final Pulse pulse = new Pulse();
   private final Keeper keeper;
   private final Optional<Bulletin> bulletin;
 
@@ -202,6 +203,11 @@ public final class Hall implements AutoCloseable {
     return keeper.isGone(table);
   }
 
+  /// From when on the opponent of the player to move may claim the game, because that one is away.
+  Optional<Long> absent(Table table) {
+    return keeper.absent(table);
+  }
+
   /// Something has happened, here or elsewhere.
   void changed(Match match) {
     followers.forEach(follower -> follower.accept(match));
@@ -213,8 +219,16 @@ public final class Hall implements AutoCloseable {
     table.match().next().flatMap(this::table).ifPresent(computers::wake);
   }
 
+  Database database() {
+    return database;
+  }
+
   Computers computers() {
     return computers;
+  }
+
+  Pulse pulse() {
+    return pulse;
   }
 
   // What other programs tell
@@ -294,11 +308,33 @@ public final class Hall implements AutoCloseable {
         tables.size(),
         database.writer().commits(),
         database.writer().waiting(),
-        computers.waiting());
+        computers.waiting(),
+        pulse.total(),
+        pulse.recent(now()));
   }
 
   /// How busy the hall is.
-  public record Figures(int tables, long commits, int waitingWrites, int waitingComputers) {}
+  ///
+  /// @param tables those in memory
+  /// @param moves all that were made since it was opened
+  /// @param recentMoves those of the last minute
+  public record Figures(
+      int tables,
+      long commits,
+      int waitingWrites,
+      int waitingComputers,
+      long moves,
+      int recentMoves) {}
+
+  /// How many games are in that phase.
+  public long games(Phase phase) {
+    return database.read(handle -> Games.count(handle, phase));
+  }
+
+  /// Where all of it is kept: `SQLite` or `PostgreSQL`.
+  public String storage() {
+    return database.shared() ? "PostgreSQL" : "SQLite";
+  }
 
   /// Finishes what is being written, then ends.
   @Override

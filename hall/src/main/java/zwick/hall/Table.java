@@ -52,6 +52,9 @@ public final class Table {
     record Attendance() implements Stir {}
 
     record Said(Message message) implements Stir {}
+
+    /// The database has been put back to an earlier state, and the game with it.
+    record Rewound() implements Stir {}
   }
 
   Table(Hall hall, long id, List<Entry> log) {
@@ -273,15 +276,23 @@ public final class Table {
     fresh.forEach(this::remember);
     log.addAll(fresh);
     match = after;
+    hall.pulse().happened(fresh, hall.now());
     watchers.forEach(watcher -> watcher.happened(this, List.copyOf(fresh)));
     hall.changed(after);
   }
 
-  /// Reads what others have written.
+  /// Reads what others have written. A database that knows less than we do has been put back to an
+  /// earlier state; then so are we.
   void catchUp() {
     lock.lock();
     try {
-      var fresh = hall.since(id, match.seq());
+      var last = match.seq();
+      var fresh = hall.since(id, last - 1);
+      if (fresh.isEmpty() || !fresh.getFirst().equals(log.getLast())) {
+        rewind();
+        return;
+      }
+      fresh = fresh.subList(1, fresh.size());
       if (!fresh.isEmpty()) {
         var after = match;
         for (var entry : fresh) {
@@ -295,6 +306,20 @@ public final class Table {
     }
   }
 
+  private void rewind() {
+    var known = hall.since(id, 0);
+    if (known.isEmpty()) {
+      throw StorageTrouble.reach(new IllegalStateException("a game is gone: " + Ids.text(id)));
+    }
+    log.clear();
+    log.addAll(known);
+    commands.clear();
+    known.forEach(this::remember);
+    match = Match.replay(id, known);
+    doubtful = false;
+    stir(new Stir.Rewound());
+  }
+
   // Being there
 
   /// Somebody has opened the table here.
@@ -304,6 +329,11 @@ public final class Table {
     var side = player.flatMap(match::side);
     attend(side, 1);
     return side;
+  }
+
+  /// From when on the player to move can be said to have gone away; none while he is here.
+  public Optional<Long> absent() {
+    return hall.absent(this);
   }
 
   public void depart(Optional<Side> side) {

@@ -103,6 +103,16 @@ record Asking(Json.Obj members) {
     return Long.parseLong(text);
   }
 
+  /// `true` or `false` in the address.
+  static boolean flag(Context request, String name) {
+    return switch (request.queryParam(name)) {
+      case null -> false;
+      case "false" -> false;
+      case "true" -> true;
+      default -> throw unreadable();
+    };
+  }
+
   static OptionalLong id(String text) {
     return Ids.read(text);
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import zwick.hall.Entry;
+import zwick.hall.Event;
 import zwick.hall.Ids;
 import zwick.hall.Table;
 import zwick.notation.Json;
@@ -36,15 +37,28 @@ final class Channel implements Table.Watcher {
               .put("events", TableJson.events(fresh))
               .put("table", house.json().table(table, house.hall().now()))
               .done());
+      if (fresh.stream().anyMatch(Channel::seats)) {
+        // not here: whoever sits down may be waiting for this table just now
+        Thread.startVirtualThread(() -> connections.forEach(page -> page.sit(table)));
+      }
     }
+  }
+
+  /// Whether somebody who has only watched may have a seat now.
+  private static boolean seats(Entry entry) {
+    return entry.event() instanceof Event.Began || entry.event() instanceof Event.Moved;
   }
 
   @Override
   public void stirred(Table table, Table.Stir stir) {
     var game = Ids.text(table.id());
+    if (stir instanceof Table.Stir.Rewound) {
+      connections.forEach(connection -> connection.open(table));
+      return;
+    }
     tell(
         switch (stir) {
-          case Table.Stir.Attendance() ->
+          case Table.Stir.Attendance(), Table.Stir.Rewound() ->
               Replies.message("table")
                   .put("game", game)
                   .put("table", house.json().table(table, house.hall().now()))

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import zwick.notation.Json;
 import zwick.text.Language;
@@ -83,8 +82,7 @@ enum Complaint {
   }
 
   private String sentence(Language language) {
-    return ResourceBundle.getBundle("zwick.server.server", Locale.of(language.code()))
-        .getString(key());
+    return Sentences.say(language, key());
   }
 
   /// @param languages the header `Accept-Language`

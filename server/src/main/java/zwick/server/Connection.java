@@ -45,6 +45,10 @@ final class Connection {
     outbox.send(message);
   }
 
+  void end(String message) {
+    outbox.end(message);
+  }
+
   private void send(Json message) {
     send(message.write());
   }
@@ -117,22 +121,25 @@ final class Connection {
         watched.put(table.id(), table.arrive(player()));
       }
     }
-    long now = house.hall().now();
-    var game = Ids.text(table.id());
     if (since == 0 || since > table.match().seq()) {
-      var messages = house.hall().messages().of(table.id());
-      send(
-          Replies.with(
-              Replies.message("open").put("game", game).done(),
-              house.json().open(table, player(), messages, now).done()));
+      open(table);
     } else {
       send(
           Replies.message("events")
-              .put("game", game)
+              .put("game", Ids.text(table.id()))
               .put("events", TableJson.events(table.since(since)))
-              .put("table", house.json().table(table, now))
+              .put("table", house.json().table(table, house.hall().now()))
               .done());
     }
+  }
+
+  /// The whole game as it stands.
+  void open(Table table) {
+    var messages = house.hall().messages().of(table.id());
+    send(
+        Replies.with(
+            Replies.message("open").put("game", Ids.text(table.id())).done(),
+            house.json().open(table, player(), messages, house.hall().now()).done()));
   }
 
   private void leave(Table table) {
@@ -152,7 +159,7 @@ final class Connection {
   }
 
   /// Somebody who watched may have sat down meanwhile.
-  private void sit(Table table) {
+  void sit(Table table) {
     synchronized (watched) {
       var seat = watched.get(table.id());
       if (seat != null && seat.isEmpty() && player().flatMap(table.match()::side).isPresent()) {
@@ -168,7 +175,9 @@ final class Connection {
     var who = seated();
     var command = said.commandId();
     var game = Ids.text(table.id());
-    var reply = table.ask(who.id(), command, said.number("expectedVersion"), said.command());
+    int expected = said.number("expectedVersion");
+    var wanted = said.command();
+    var reply = house.meters().command(() -> table.ask(who.id(), command, expected, wanted));
     switch (reply) {
       case Reply.Done(int seq) -> {
         send(
@@ -189,7 +198,6 @@ final class Connection {
       case Reply.Refused(var objection) ->
           throw Replies.refused(objection, table.match().game().position());
     }
-    sit(table);
   }
 
   private void say(Asking said, Table table) {

@@ -14,10 +14,11 @@ record House(
     TableJson json,
     Patience questions,
     Patience newcomers,
-    Patience deeds) {
+    Patience deeds,
+    Meters meters) {
 
   /// @param rate requests a second that one address may make; 0 for any number
-  static House of(Hall hall, boolean behindProxy, double rate) {
+  static House of(Hall hall, boolean behindProxy, double rate, Meters meters) {
     var faces = new Faces(hall.players());
     return new House(
         hall,
@@ -26,6 +27,7 @@ record House(
         new TableJson(faces),
         new Patience(rate, 6 * rate),
         new Patience(rate / 50, rate),
-        new Patience(rate / 2, 2 * rate));
+        new Patience(rate / 2, 2 * rate),
+        meters);
   }
 }

@@ -13,9 +13,13 @@ final class Outbox {
   /// "Try again later", as RFC 6455's list has it.
   private static final int TOO_SLOW = 1013;
 
+  /// "Service restart".
+  private static final int RESTART = 1012;
+
   private final Session session;
   private final Deque<String> waiting = new ArrayDeque<>();
   private boolean sending;
+  private boolean ending;
   private boolean closed;
 
   Outbox(Session session) {
@@ -24,7 +28,7 @@ final class Outbox {
 
   void send(String message) {
     synchronized (this) {
-      if (closed) {
+      if (closed || ending) {
         return;
       }
       if (waiting.size() == MOST) {
@@ -45,16 +49,35 @@ final class Outbox {
     }
   }
 
-  private void next() {
-    String message;
+  /// Says this after all that waits, and hangs up.
+  void end(String message) {
     synchronized (this) {
-      message = waiting.poll();
-      if (message == null || closed) {
-        sending = false;
+      if (closed || ending) {
         return;
       }
+      waiting.add(message);
+      ending = true;
+      if (sending) {
+        return;
+      }
+      sending = true;
     }
-    session.sendText(message, Callback.from(this::next, _ -> close()));
+    next();
+  }
+
+  private void next() {
+    String message;
+    boolean done;
+    synchronized (this) {
+      message = closed ? null : waiting.poll();
+      sending = message != null;
+      done = message == null && ending && !closed;
+    }
+    if (message != null) {
+      session.sendText(message, Callback.from(this::next, _ -> close()));
+    } else if (done) {
+      session.close(RESTART, "restart", Callback.NOOP);
+    }
   }
 
   synchronized void close() {

@@ -33,6 +33,10 @@ final class Patience {
     purses = Caffeine.newBuilder().maximumSize(MOST_ASKERS).expireAfterAccess(refill).build();
   }
 
+  boolean isEndless() {
+    return perSecond == 0;
+  }
+
   /// Whether there is still some left.
   boolean has(String asker) {
     if (perSecond == 0) {

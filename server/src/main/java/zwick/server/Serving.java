@@ -20,6 +20,9 @@ public record Serving(
     boolean behindProxy,
     double rate) {
 
+  /// Which program this is.
+  public static final String VERSION = "0.1.0";
+
   /// Enough for a family behind one address, too little for mischief.
   public static final double USUAL_RATE = 50;
 
@@ -31,7 +34,15 @@ public record Serving(
     return new Serving(host, port, site, Optional.of(open), behindProxy, rate);
   }
 
+  public Serving behindProxy(boolean yes) {
+    return new Serving(host, port, site, hall, yes, rate);
+  }
+
+  public Serving limited(double most) {
+    return new Serving(host, port, site, hall, behindProxy, most);
+  }
+
   public Serving unlimited() {
-    return new Serving(host, port, site, hall, behindProxy, 0);
+    return limited(0);
   }
 }

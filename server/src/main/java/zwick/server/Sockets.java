@@ -12,8 +12,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
-import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import zwick.hall.GameRow;
 import zwick.hall.Match;
@@ -27,7 +27,7 @@ final class Sockets implements AutoCloseable {
   private static final Duration SILENCE = Duration.ofSeconds(70);
   private static final long PING = 25;
   private static final long MOST_SAID = 16 << 10;
-  private static final int RESTART = 1012;
+  private static final long PATIENCE = 1_000;
 
   private final House house;
   private final Map<Session, Connection> open = new ConcurrentHashMap<>();
@@ -104,6 +104,11 @@ final class Sockets implements AutoCloseable {
 
   int open() {
     return open.size();
+  }
+
+  /// Different players with a page open.
+  int people() {
+    return players.size();
   }
 
   // Tables
@@ -188,14 +193,16 @@ final class Sockets implements AutoCloseable {
     }
   }
 
-  /// Says good-bye; the pages come back to whoever serves next.
+  /// Says good-bye and waits until it is heard; the pages come back to whoever serves next.
   @Override
   public void close() {
     unfollow.run();
     clock.shutdownNow();
-    open.forEach((session, connection) -> {
-      connection.send(Replies.message("bye").done().write());
-      session.close(RESTART, "restart", Callback.NOOP);
-    });
+    var bye = Replies.message("bye").done().write();
+    open.values().forEach(connection -> connection.end(bye));
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
+    while (!open.isEmpty() && System.nanoTime() < until) {
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
+    }
   }
 }

@@ -54,10 +54,18 @@ final class Guest implements AutoCloseable {
   Answer send(HttpRequest request) throws Exception {
     var answer = client.send(request, BodyHandlers.ofString(UTF_8));
     var json =
-        answer.body().startsWith("{") && Json.read(answer.body()) instanceof Json.Obj read
+        isJson(answer) && Json.read(answer.body()) instanceof Json.Obj read
             ? read
             : new Json.Obj(Map.of());
     return new Answer(answer.statusCode(), json, answer);
+  }
+
+  private static boolean isJson(HttpResponse<String> answer) {
+    return answer
+        .headers()
+        .firstValue("Content-Type")
+        .filter(type -> type.matches("application/(problem\\+)?json.*"))
+        .isPresent();
   }
 
   Answer get(String path) throws Exception {
@@ -157,6 +165,14 @@ final class Guest implements AutoCloseable {
         return message;
       }
     }
+  }
+
+  /// Whether it comes to his ears that this was done.
+  boolean hears(String action) throws InterruptedException {
+    while (!hear("events").write().contains("\"action\":\"" + action + "\"")) {
+      // something before it
+    }
+    return true;
   }
 
   @Override

@@ -23,6 +23,7 @@ final class Postgres implements AutoCloseable {
             .setDataDirectory(data)
             .setCleanDataDirectory(false)
             .setServerConfig("max_connections", CONNECTIONS)
+            .setServerConfig("fsync", "on")
             .start();
     program = main().info().command().orElseThrow();
   }

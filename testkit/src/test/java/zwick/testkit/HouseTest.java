@@ -40,9 +40,9 @@ class HouseTest {
               "zwick.hall",
               Set.of(
                   "zwick.view",
+                  "java.sql",
                   "com.zaxxer.hikari",
                   "flyway.core",
-                  "java.sql",
                   "org.jdbi.v3.core",
                   "org.postgresql.jdbc",
                   "org.slf4j",
@@ -50,9 +50,11 @@ class HouseTest {
           entry(
               "zwick.server",
               Set.of(
+                  "zwick.hall",
                   "zwick.text",
                   "zwick.web",
-                  "zwick.hall",
+                  "ch.qos.logback.classic",
+                  "ch.qos.logback.core",
                   "com.github.benmanes.caffeine",
                   "io.javalin",
                   "micrometer.core",

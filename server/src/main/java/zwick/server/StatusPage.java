@@ -1,0 +1,106 @@
+package zwick.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map.Entry;
+import java.util.Optional;
+import zwick.hall.Hall;
+import zwick.hall.Phase;
+import zwick.hall.StorageTrouble;
+import zwick.text.Language;
+
+/// How things stand, for people: a page without any script.
+final class StatusPage {
+  private static final String PAGE =
+      """
+      <!doctype html>
+      <html lang="%1$s">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta http-equiv="refresh" content="30" />
+          <title>%2$s – Zwickmühle</title>
+          <link rel="icon" href="icons/icon.svg" type="image/svg+xml" />
+          <link rel="stylesheet" href="style/base.css" />
+          <link rel="stylesheet" href="style/status.css" />
+        </head>
+        <body>
+          <header id="top"><a class="brand" href="./">Zwickmühle</a></header>
+          <main id="screen">
+            <h1>%2$s</h1>
+            <dl class="facts">
+      %3$s      </dl>
+          </main>
+        </body>
+      </html>
+      """;
+
+  private static final String FACT =
+      "        <div><dt>%s</dt><dd>%s</dd></div>\n"; // escaped when it is put in
+
+  private final Optional<Hall> hall;
+  private final Crowd crowd;
+  private final long started = System.nanoTime();
+
+  StatusPage(Optional<Hall> hall, Crowd crowd) {
+    this.hall = hall;
+    this.crowd = crowd;
+  }
+
+  void answer(Context request) {
+    var language = Tongue.of(request);
+    var facts = new StringBuilder();
+    for (var fact : facts(language)) {
+      facts.append(FACT.formatted(Markup.escape(fact.getKey()), Markup.escape(fact.getValue())));
+    }
+    var title = Markup.escape(Sentences.say(language, "status"));
+    request.header("Cache-Control", "no-store");
+    request.header("Vary", "Accept-Language");
+    request
+        .contentType("text/html; charset=utf-8")
+        .result(PAGE.formatted(language.code(), title, facts).getBytes(UTF_8));
+  }
+
+  private List<Entry<String, String>> facts(Language language) {
+    var facts = new ArrayList<Entry<String, String>>();
+    hall.ifPresent(open -> {
+      var figures = open.figures();
+      facts.add(games(language, "status.playing", open, Phase.PLAYING));
+      facts.add(games(language, "status.invited", open, Phase.INVITED));
+      facts.add(fact(language, "status.people", number(language, crowd.here())));
+      facts.add(fact(language, "status.moves", number(language, figures.recentMoves())));
+    });
+    facts.add(fact(language, "status.since", uptime(language)));
+    facts.add(fact(language, "status.version", Serving.VERSION));
+    var storage = hall.map(Hall::storage).orElse(Sentences.say(language, "status.nowhere"));
+    facts.add(fact(language, "status.storage", storage));
+    return facts;
+  }
+
+  private Entry<String, String> games(Language language, String key, Hall open, Phase phase) {
+    try {
+      return fact(language, key, number(language, crowd.games(open, phase)));
+    } catch (StorageTrouble _) {
+      return fact(language, key, Sentences.say(language, "unavailable"));
+    }
+  }
+
+  private static Entry<String, String> fact(Language language, String key, String value) {
+    return java.util.Map.entry(Sentences.say(language, key), value);
+  }
+
+  private static String number(Language language, long number) {
+    return Sentences.say(language, "status.number", number);
+  }
+
+  private String uptime(Language language) {
+    var up = Duration.ofNanos(System.nanoTime() - started);
+    return Sentences.say(
+        language, "status.uptime", up.toDays(), up.toHoursPart(), up.toMinutesPart());
+  }
+}

@@ -1,0 +1,112 @@
+package zwick.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zwick.hall.Hall;
+
+/// What those see who look after the server.
+class CareTest {
+  @TempDir private static Path folder;
+  private static Hall hall;
+  private static WebServer server;
+  private static Guest anna;
+
+  @BeforeAll
+  static void open() throws Exception {
+    hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
+    server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall));
+    anna = new Guest(server.url());
+    anna.arrive();
+    var game = anna.open("{\"rules\":\"dama\",\"host\":\"W\"}");
+    try (var beppe = new Guest(server.url())) {
+      beppe.arrive();
+      beppe.ask(game, 1, "\"do\":\"join\"");
+      anna.ask(game, 2, "\"do\":\"act\",\"action\":\"22-18\"");
+    }
+  }
+
+  @AfterAll
+  static void close() {
+    anna.close();
+    server.close();
+    hall.close();
+  }
+
+  @Test
+  void itSaysThatItLivesAndWorks() throws Exception {
+    assertThat(anna.get("health").status()).isEqualTo(200);
+    assertThat(anna.get("ready").status()).isEqualTo(200);
+  }
+
+  @Test
+  void withoutAHallThePageAloneIsReadyToo() throws Exception {
+    try (var page = Visit.open()) {
+      assertThat(page.get("ready").statusCode()).isEqualTo(200);
+      assertThat(page.get("status").statusCode()).isEqualTo(200);
+      assertThat(new String(page.get("metrics").body())).contains("jvm_memory_used_bytes");
+    }
+  }
+
+  @Test
+  void aHallWithoutItsDatabaseIsNotReady(@TempDir Path elsewhere) throws Exception {
+    var gone = Hall.open(elsewhere.resolve("hall.db").toString(), InstantSource.system());
+    try (var lame = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(gone));
+        var visitor = new Guest(lame.url())) {
+      assertThat(visitor.get("ready").status()).isEqualTo(200);
+      gone.close();
+      var answer = visitor.get("ready");
+      assertThat(answer.status()).isEqualTo(503);
+      assertThat(answer.text("reason")).isEqualTo("unavailable");
+      assertThat(visitor.get("health").status()).isEqualTo(200);
+      assertThat(visitor.get("status").status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void prometheusFindsWhatMatters() throws Exception {
+    anna.get("api/nowhere");
+    var text = anna.get("metrics").http().body();
+    assertThat(text)
+        .contains(
+            "jvm_memory_used_bytes",
+            "jvm_threads_live_threads",
+            "jvm_gc_",
+            "zwick_requests_seconds_count{group=\"games\",status=\"2xx\"}",
+            "zwick_commands_seconds_bucket",
+            "zwick_commits_total",
+            "zwick_writes_waiting",
+            "zwick_sockets",
+            "zwick_tables",
+            "zwick_computers_waiting",
+            "zwick_games{phase=\"playing\"} 1.0",
+            "zwick_moves_total 1.0");
+    assertThat(text).doesNotContain(secret());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, Spiele im Gang",
+    "fr, Parties en cours",
+    "it, Partite in corso",
+    "en, Games being played"
+  })
+  void peopleReadHowThingsStandInTheirLanguage(String language, String said) throws Exception {
+    var answer = anna.get("status?language=" + language).http();
+    assertThat(answer.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
+    assertThat(answer.body())
+        .contains("lang=\"" + language + "\"", said, "SQLite", Serving.VERSION, "<dd>1</dd>")
+        .doesNotContain("<script", "{0", secret());
+  }
+
+  private static String secret() {
+    return anna.cookies.getCookieStore().getCookies().getFirst().getValue();
+  }
+}

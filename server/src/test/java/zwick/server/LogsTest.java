@@ -1,0 +1,99 @@
+package zwick.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.slf4j.LoggerFactory;
+import zwick.hall.Hall;
+import zwick.notation.Json;
+
+/// What is noted, and what is not.
+@Isolated
+class LogsTest {
+  @TempDir private Path folder;
+  private final PrintStream usual = System.err;
+  private final ByteArrayOutputStream noted = new ByteArrayOutputStream();
+
+  @BeforeEach
+  void listen() {
+    System.setErr(new PrintStream(noted, true, UTF_8));
+  }
+
+  @AfterEach
+  void stop() {
+    System.setErr(usual);
+    Logs.use(Logs.Style.PLAIN, Logs.Depth.WARN);
+  }
+
+  private String noted() {
+    return noted.toString(UTF_8);
+  }
+
+  @Test
+  void usuallyOnlyWarningsAreNoted() {
+    Logs.use(Logs.Style.PLAIN, Logs.Depth.WARN);
+    LoggerFactory.getLogger("zwick.test").info("all is well");
+    LoggerFactory.getLogger("zwick.test").warn("it rains");
+    LoggerFactory.getLogger("org.eclipse.jetty").warn("so it does");
+    assertThat(noted()).contains("WARN test: it rains\n", "so it does").doesNotContain("well");
+  }
+
+  @Test
+  void aLineOfJsonIsAnObject() {
+    Logs.use(Logs.Style.JSON, Logs.Depth.INFO);
+    LoggerFactory.getLogger("zwick.test").info("“{}”", "a \"b\"\n");
+    assertThat(noted().lines()).hasSize(1);
+    assertThat(((Json.Obj) Json.read(noted())).get("formattedMessage"))
+        .isEqualTo(Json.of("“a \"b\"\n”"));
+  }
+
+  @Test
+  void nothingMeansNothing() {
+    Logs.use(Logs.Style.NONE, Logs.Depth.DEBUG);
+    LoggerFactory.getLogger("zwick.test").error("help!");
+    assertThat(noted()).isEmpty();
+  }
+
+  @Test
+  void everyRequestIsNotedButNobodysSecret() throws Exception {
+    Logs.use(Logs.Style.PLAIN, Logs.Depth.DEBUG);
+    try (var hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
+        var server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall));
+        var anna = new Guest(server.url())) {
+      anna.arrive();
+      anna.get("api/me");
+      anna.get("feed/mysecret/moves.atom");
+      anna.get("feed/mysecret/moves.not?token=mysecret");
+      anna.send(anna.request("api/me").header("Authorization", "Bearer mysecret").build());
+      anna.post("api/login", "{\"name\":\"anna\",\"password\":\"mysecret\"}");
+      var secret = anna.cookies.getCookieStore().getCookies().getFirst().getValue();
+      assertThat(noted()).contains("GET /api/me 200").doesNotContain(secret, "mysecret");
+    }
+  }
+
+  @Test
+  void aFailureIsToldInFullOnlyHere() throws Exception {
+    Logs.use(Logs.Style.PLAIN, Logs.Depth.WARN);
+    var broken =
+        Serving.page(
+            "localhost",
+            0,
+            () -> {
+              throw new IllegalStateException("the shelf is empty");
+            });
+    try (var server = WebServer.start(broken);
+        var anna = new Guest(server.url())) {
+      assertThat(anna.get("").http().body()).doesNotContain("shelf");
+      assertThat(noted()).contains("could not answer GET /*", "the shelf is empty", "\tat ");
+    }
+  }
+}
