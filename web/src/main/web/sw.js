@@ -13,6 +13,9 @@ const LIST = 'files.json';
 const FIRST = 'index.html';
 const CACHE = 'zwick-' + VERSION;
 
+/** What is not the page's but its server's, and different every time. */
+const SERVERS = /^(api|embed|feed|game|position|status|health|ready|metrics)([/.]|$)/;
+
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /** @typedef {{ path: string, hash: string }} Entry */
@@ -137,7 +140,8 @@ worker.addEventListener('fetch', (event) => {
   const url = event.request.url.replace(/[?#].*/s, '');
   if (event.request.method !== 'GET' || !url.startsWith(scope)) return;
   const path = url.slice(scope.length);
-  if (path !== '' && !/\.\w+$/.test(path)) return; // all our files have an ending, a server's answers none
+  if (path !== '' && !/\.\w+$/.test(path)) return; // all our files have an ending
+  if (SERVERS.test(path)) return;
   if (path === 'sw.js' || path === LIST) return; // always the newest
   event.respondWith(answer(event.request, path || FIRST));
 });

@@ -3,7 +3,7 @@
 import { Board } from './board.js';
 import { h, put, s } from './dom.js';
 import { traces } from './marks.js';
-import { referee, Stopped, thinker } from './mind.js';
+import { referee, Stopped, thinker, Trouble } from './mind.js';
 import { Panel } from './panel.js';
 import { current } from './store.js';
 import { lang, t } from './texts.js';
@@ -38,8 +38,9 @@ export class AnalysisScreen {
    * @param {GameView} view the whole game
    * @param {import('./types.d.ts').BoardShape} shape
    * @param {boolean} turned
+   * @param {string} back
    */
-  constructor(view, shape, turned) {
+  constructor(view, shape, turned, back) {
     this.view = view;
     this.#now = view;
     this.#aim = view.at;
@@ -58,17 +59,30 @@ export class AnalysisScreen {
         this.#depth,
         this.#graph,
         this.panel.element,
-        h('div', { class: 'choices' }, h('a', { class: 'button', href: '#/play' }, t('back-to-game'))),
+        h('div', { class: 'choices' }, h('a', { class: 'button', href: back }, t('back-to-game'))),
       ),
     );
   }
 
-  static async make() {
-    const kept = current.get();
+  /** @param {URLSearchParams} query */
+  static async make(query) {
+    const game = query.get('game');
+    const kept = game ? await AnalysisScreen.#elsewhere(game) : current.get();
     if (!kept) throw new Error('no game to look at');
     const view = await referee.ask('view', { record: kept.record, language: lang() });
     const shape = await referee.ask('board', { rules: view.rules });
-    return new AnalysisScreen(view, shape, kept.turned);
+    return new AnalysisScreen(view, shape, kept.turned, game ? `#/online/${game}` : '#/play');
+  }
+
+  /**
+   * A game on the server; nobody looks for advice in one that is still being played.
+   * @param {string} game
+   */
+  static async #elsewhere(game) {
+    const { ask } = await import('./server.js');
+    const { table, record, you } = await ask('GET', `games/${encodeURIComponent(game)}`);
+    if (table.phase === 'playing' && you) throw new Trouble([t('still-playing')]);
+    return { record: /** @type {string} */ (record), turned: you === 'B' };
   }
 
   open() {

@@ -2,7 +2,7 @@
 /** Sits down to a new game. */
 import { choose } from './dialog.js';
 import { LocalGame } from './source.js';
-import { current, lastChoice } from './store.js';
+import { current, hall, lastChoice } from './store.js';
 import { t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').Seat} Seat */
@@ -11,8 +11,9 @@ import { t } from './texts.js';
  * Begins a game as it was chosen last.
  * @param {string} rules
  */
-export function begin(rules) {
+export async function begin(rules) {
   const { opponent, level, side } = lastChoice.get();
+  if (opponent === 'link' && hall.get().there) return (await import('./inviting.js')).inviteNow(rules);
   const mine = side === 'lot' ? (Math.random() < 0.5 ? 'W' : 'B') : side;
   /** @type {Seat} */
   const person = { kind: 'person' };

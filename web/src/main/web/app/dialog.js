@@ -1,6 +1,7 @@
 // @ts-check
 /** Windows that ask for one thing. */
 import { h } from './dom.js';
+import { Trouble } from './mind.js';
 import { t } from './texts.js';
 
 /** @typedef {import('./dom.js').Child} Child */
@@ -57,4 +58,17 @@ export function choose(title, text, choices) {
       ),
     ),
   ]);
+}
+
+/**
+ * Does something that can go wrong; if it does, a window says why.
+ * @param {() => Promise<unknown>} task
+ */
+export async function attempt(task) {
+  try {
+    await task();
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    choose(t('trouble'), error.message, []);
+  }
 }

@@ -13,7 +13,7 @@ export function ending(screen) {
   const computer = game.chairs.W.kind === 'computer' ? game.chairs.W : game.chairs.B;
   const won = outcome.winner !== null && game.seats.includes(outcome.winner);
   const title =
-    outcome.winner === null ? t('drawn') : game.seats.length === 2 ? t('over') : t(won ? 'won' : 'lost');
+    outcome.winner === null ? t('drawn') : game.seats.length !== 1 ? t('over') : t(won ? 'won' : 'lost');
   dialog(
     title,
     (close) => [
@@ -22,12 +22,14 @@ export function ending(screen) {
       h(
         'div',
         { class: 'choices' },
-        h(
-          'button',
-          { type: 'button', class: 'main', 'data-do': 'rematch', onclick: () => (close(), void rematch(game)) },
-          t('rematch'),
-        ),
-        h('button', { type: 'button', onclick: () => (close(), (location.hash = '#/analyse')) }, t('analyse')),
+        game.seats.length
+          ? h(
+              'button',
+              { type: 'button', class: 'main', 'data-do': 'rematch', onclick: () => (close(), void rematch(game)) },
+              t('rematch'),
+            )
+          : null,
+        h('button', { type: 'button', onclick: () => (close(), (location.hash = game.analysis)) }, t('analyse')),
         h('button', { type: 'button', onclick: () => (close(), (location.hash = '#/')) }, t('new-game')),
       ),
     ],

@@ -50,3 +50,15 @@ export function friends() {
     s('path', { class: 'face-mouth', transform: 'translate(-22 12)', d: 'M-10 12 Q0 22 10 12' }),
   );
 }
+
+/** A stone in an envelope: a friend far away. */
+export function letter() {
+  return s(
+    'svg',
+    { class: 'face', viewBox: '-62 -66 124 124', 'aria-hidden': 'true' },
+    s('circle', { class: 'white-face', cy: -14, r: 36, fill: 'url(#white-top)' }),
+    s('path', { class: 'face-eyes', transform: 'translate(0 -16) scale(.85)', d: EYES.round }),
+    s('path', { class: 'envelope', d: 'M-50 -2 L0 34 L50 -2 V50 H-50 Z' }),
+    s('path', { class: 'envelope-fold', d: 'M-50 50 L-12 26 M50 50 L12 26' }),
+  );
+}

@@ -1,8 +1,9 @@
 // @ts-check
 /** A person's hand on the board: what each touch leads to, and the move that comes of it. */
 import { referee } from './mind.js';
+import { waitedFor } from './players.js';
 import { sound } from './sound.js';
-import { lang, t } from './texts.js';
+import { lang } from './texts.js';
 import { Touching } from './touching.js';
 
 /** @typedef {import('./types.d.ts').Choice} Choice */
@@ -30,7 +31,7 @@ export class Hand {
     if (huff && stage.mine && !stage.touching.touched.length) return this.act(huff.action);
     if (!stage.mine) {
       if (stage.shown !== view) await this.now();
-      else stage.table.say(view.outcome?.text ?? t('wait'), '', 'calm');
+      else stage.table.say(view.outcome?.text ?? waitedFor(stage.game), '', 'calm');
       return;
     }
     stage.help = {};

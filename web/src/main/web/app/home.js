@@ -2,9 +2,9 @@
 /** Home: which game, against whom, with which colour. Two touches and it begins. */
 import { picture } from './art.js';
 import { h, pause, put } from './dom.js';
-import { face, friends } from './faces.js';
+import { face, friends, letter } from './faces.js';
 import { referee } from './mind.js';
-import { current, houses, lastChoice, settings } from './store.js';
+import { current, hall, houses, lastChoice, settings } from './store.js';
 import { lang, t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').GameCard} GameCard */
@@ -13,6 +13,8 @@ import { lang, t } from './texts.js';
 export class HomeScreen {
   #games = h('div', { class: 'games', role: 'group', 'aria-label': t('choose-game') });
   #bar = h('div', { class: 'start-bar' });
+  #others = h('nav', { class: 'home-more others', 'aria-label': t('lobby') });
+  #met = () => this.#meet();
   /** @type {GameCard[]} */
   #shown = [];
   /** Pictures that are yet to be drawn. @type {(() => void)[]} */
@@ -41,9 +43,11 @@ export class HomeScreen {
         h('a', { class: 'button', href: '#/learn/wolf' }, t('learn-wolf')),
         h('button', { type: 'button', onclick: async () => (await import('./files.js')).openFile() }, t('open-file')),
       ),
+      this.#others,
       this.#bar,
     );
     this.#show();
+    this.#meet();
   }
 
   static async make() {
@@ -120,7 +124,8 @@ export class HomeScreen {
   }
 
   #opponents() {
-    const { opponent, level } = lastChoice.get();
+    const { level } = lastChoice.get();
+    const opponent = chosenOpponent();
     const name = this.levels.find((l) => l.level === level)?.name ?? '';
     return h(
       'fieldset',
@@ -128,6 +133,9 @@ export class HomeScreen {
       h('legend', {}, t('against')),
       radio('opponent', 'computer', opponent === 'computer', [face(level), t('computer')], () => this.#choose({ opponent: 'computer' })),
       radio('opponent', 'friend', opponent === 'friend', [friends(), t('friend-here')], () => this.#choose({ opponent: 'friend' })),
+      hall.get().there
+        ? radio('opponent', 'link', opponent === 'link', [letter(), t('friend-link')], () => this.#choose({ opponent: 'link' }))
+        : null,
       opponent === 'computer'
         ? h(
             'label',
@@ -150,8 +158,8 @@ export class HomeScreen {
   }
 
   #colours() {
-    const { side, opponent } = lastChoice.get();
-    if (opponent === 'friend') return null;
+    const { side } = lastChoice.get();
+    if (chosenOpponent() === 'friend') return null;
     return h(
       'fieldset',
       { class: 'colours' },
@@ -178,14 +186,13 @@ export class HomeScreen {
 
   /** @param {GameCard} card */
   #start(card) {
+    const link = chosenOpponent() === 'link';
+    const start = async () => (await import('./begin.js')).begin(card.rules);
     return h(
       'div',
       { class: 'go' },
-      h(
-        'button',
-        { type: 'button', class: 'main big', 'data-do': 'start', onclick: async () => (await import('./begin.js')).begin(card.rules) },
-        t('start'),
-      ),
+      h('button', { type: 'button', class: 'main big', 'data-do': 'start', onclick: start }, t(link ? 'invite' : 'start')),
+      link ? h('a', { href: `#/invite?rules=${encodeURIComponent(card.rules)}` }, t('time')) : null,
       h('a', { href: `#/rules?rules=${encodeURIComponent(card.rules)}` }, t('rules')),
       h('a', { href: `#/house?rules=${encodeURIComponent(card.rules)}` }, t('house-rules')),
     );
@@ -193,9 +200,28 @@ export class HomeScreen {
 
   open() {
     void this.#draw();
+    addEventListener('zwick-hall', this.#met);
   }
 
-  close() {}
+  close() {
+    removeEventListener('zwick-hall', this.#met);
+  }
+
+  /** There are others to play with. */
+  #meet() {
+    const { there, waiting } = hall.get();
+    const now = JSON.stringify([there, waiting]);
+    if (this.#others.dataset.now === now) return;
+    this.#others.dataset.now = now;
+    const focused = this.#bar.contains(document.activeElement);
+    if (!focused) this.#mark();
+    put(
+      this.#others,
+      there && h('a', { class: 'button', href: '#/lobby' }, t('lobby')),
+      there && h('a', { class: 'button', href: '#/mine' }, t('mine'), waiting ? h('span', { class: 'badge' }, waiting) : null),
+      there && h('a', { class: 'button', href: '#/me' }, t('me')),
+    );
+  }
 
   /** Draws the pictures after everything that can be pressed, and never many at a time. */
   async #draw() {
@@ -204,6 +230,12 @@ export class HomeScreen {
       next();
     }
   }
+}
+
+/** Whom one wants to play: nobody far away where there is no way to reach him. */
+function chosenOpponent() {
+  const { opponent } = lastChoice.get();
+  return opponent === 'link' && !hall.get().there ? 'computer' : opponent;
 }
 
 /**

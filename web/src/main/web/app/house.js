@@ -1,11 +1,12 @@
 // @ts-check
 /** A card of house rules: switches in plain words, and at every change what differs. */
 import { choose } from './dialog.js';
-import { h, put, s } from './dom.js';
+import { h, put } from './dom.js';
 import { figure } from './figure.js';
 import { begin } from './begin.js';
 import { referee, Trouble } from './mind.js';
 import { houses, lastChoice } from './store.js';
+import { copyButton, qr } from './sharing.js';
 import { lang, t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').RuleCard} RuleCard */
@@ -23,9 +24,11 @@ export class HouseScreen {
   /**
    * @param {RuleCard} card
    * @param {string} name
+   * @param {string | null} game whose terms these rules are to be
    */
-  constructor(card, name) {
+  constructor(card, name, game) {
     this.card = card;
+    this.game = game;
     this.#name = h('input', {
       type: 'text',
       id: 'house-name',
@@ -52,7 +55,7 @@ export class HouseScreen {
           h(
             'div',
             { class: 'choices' },
-            h('button', { type: 'button', class: 'main', 'data-do': 'play', onclick: () => this.#play() }, t('house-play')),
+            h('button', { type: 'button', class: 'main', 'data-do': 'play', onclick: () => this.#play() }, t(game ? 'propose-send' : 'house-play')),
             h('button', { type: 'button', 'data-do': 'keep', onclick: () => this.#keep() }, t('house-keep')),
             h('button', { type: 'button', onclick: () => void this.#read() }, t('house-read')),
           ),
@@ -67,7 +70,7 @@ export class HouseScreen {
     const rules = query.get('rules') ?? lastChoice.get().rules;
     const card = await referee.ask('card', { rules, language: lang() });
     const known = houses.get().find((house) => house.rules === card.rules);
-    return new HouseScreen(card, query.get('name') ?? known?.name ?? '');
+    return new HouseScreen(card, query.get('name') ?? known?.name ?? '', query.get('game'));
   }
 
   open() {
@@ -184,32 +187,22 @@ export class HouseScreen {
     const query = new URLSearchParams({ rules: this.card.rules });
     if (this.#name.value.trim()) query.set('name', this.#name.value.trim());
     const address = `${location.href.replace(/#.*$/, '')}#/house?${query}`;
-    history.replaceState(null, '', address); // a reload keeps what was changed
+    if (this.game) query.set('game', this.game);
+    history.replaceState(null, '', `#/house?${query}`); // a reload keeps what was changed
     const { rows } = await referee.ask('code', { text: address });
-    const note = h('span', { role: 'status' });
     put(
       this.#carry,
       h('h2', {}, t('house-carry')),
-      qr(rows),
+      qr(rows, t('qr')),
       h('a', { href: address, class: 'link' }, address),
-      'clipboard' in navigator && h(
-        'button',
-        {
-          type: 'button',
-          onclick: async () => {
-            await navigator.clipboard.writeText(address);
-            note.textContent = t('copied');
-          },
-        },
-        t('copy-link'),
-      ),
-      note,
+      copyButton(address),
     );
   }
 
   #play() {
     this.#remember();
-    begin(this.card.rules);
+    if (this.game) location.hash = `#/online/${this.game}?rules=${encodeURIComponent(this.card.rules)}`;
+    else void begin(this.card.rules);
   }
 
   #keep() {
@@ -228,16 +221,4 @@ export class HouseScreen {
   #read() {
     location.hash = `#/rules?rules=${encodeURIComponent(this.card.rules)}`;
   }
-}
-
-/** @param {string[]} rows of 0 and 1 */
-function qr(rows) {
-  const size = rows.length;
-  const d = rows.flatMap((row, y) => [...row].map((dot, x) => (dot === '1' ? `M${x} ${y}h1v1h-1z` : '')));
-  return s(
-    'svg',
-    { class: 'qr', viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: 'img', 'aria-label': t('qr') },
-    s('rect', { x: -4, y: -4, width: size + 8, height: size + 8, fill: '#fff' }),
-    s('path', { d: d.join(''), fill: '#000' }),
-  );
 }

@@ -2,10 +2,11 @@
 /** The page: which screen is seen, in which language, by day or by night. */
 import { palette } from './art.js';
 import { byId, h, put } from './dom.js';
+import { friends } from './faces.js';
 import { HomeScreen } from './home.js';
 import { Stopped, Trouble } from './mind.js';
-import { current, settings } from './store.js';
-import { changeLanguage, lang, LANGUAGES, loadTexts, t } from './texts.js';
+import { current, hall, settings } from './store.js';
+import { changeLanguage, entitle, lang, LANGUAGES, loadTexts, t } from './texts.js';
 
 /**
  * @typedef {object} Screen
@@ -25,9 +26,27 @@ const SCREENS = {
   rules: async (_, query) => (await import('./rules.js')).RulesScreen.make(query, back),
   learn: async (rest) => (await import('./learn.js')).LearnScreen.make(rest),
   setup: async (_, query) => (await import('./setup.js')).SetupScreen.make(query),
-  analyse: async () =>
-    current.get() ? (await import('./analysis.js')).AnalysisScreen.make() : home(),
+  analyse: async (_, query) =>
+    query.has('game') || current.get() ? (await import('./analysis.js')).AnalysisScreen.make(query) : home(),
+  invite: online(async (_, query) => (await import('./invite.js')).InviteScreen.make(query)),
+  online: online(async (rest, query) => (await import('./online.js')).OnlineScreen.make(rest, query)),
+  lobby: online(async () => (await import('./lobby.js')).LobbyScreen.make()),
+  mine: online(async () => (await import('./mine.js')).MineScreen.make()),
+  me: online(async () => (await import('./me.js')).MeScreen.make()),
 };
+
+/**
+ * A screen that needs a server behind the page.
+ * @param {(rest: string, query: URLSearchParams) => Promise<Screen>} make
+ * @returns {(rest: string, query: URLSearchParams) => Promise<Screen>}
+ */
+function online(make) {
+  return async (rest, query) => {
+    const [{ find }] = await Promise.all([import('./server.js'), furnish(), fetchStyle('online')]);
+    if (!(hall.get().there || (await find()))) throw new Trouble([t('no-server')]);
+    return make(rest, query);
+  };
+}
 
 /** @type {Screen | null} */
 let open = null;
@@ -57,21 +76,24 @@ async function playScreen() {
   return game ? PlayScreen.of(game) : home();
 }
 
-/** @type {Promise<unknown> | null} */
-let furnished = null;
-
 /** The styles of all screens but home. */
 function furnish() {
-  furnished ??= Promise.all(
-    ['table', 'more'].map(
-      (name) =>
-        new Promise((resolve) => {
-          const there = { onload: resolve, onerror: resolve };
-          document.head.append(h('link', { rel: 'stylesheet', href: `style/${name}.css`, ...there }));
-        }),
-    ),
-  );
-  return furnished;
+  return Promise.all(['table', 'more'].map(fetchStyle));
+}
+
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+
+/** @param {string} name */
+function fetchStyle(name) {
+  const coming =
+    styles.get(name) ??
+    new Promise((resolve) => {
+      const there = { onload: resolve, onerror: resolve };
+      document.head.append(h('link', { rel: 'stylesheet', href: `style/${name}.css`, ...there }));
+    });
+  styles.set(name, coming);
+  return coming;
 }
 
 /**
@@ -111,9 +133,7 @@ async function show() {
   for (const left of document.querySelectorAll('dialog')) left.close();
   open = next;
   put(byId('screen'), next.element);
-  document.title = [next.element.querySelector('h1')?.textContent, t('title')]
-    .filter((part, i, all) => part && all.indexOf(part) === i)
-    .join(' · ');
+  entitle(next.element);
   next.open();
   if (visit > 1) setTimeout(() => arrive(visit)); // it has the browser measure the screen: a task of its own
 }
@@ -134,6 +154,7 @@ function header() {
     byId('top'),
     h('a', { class: 'brand', href: '#/' }, h('img', { src: 'icons/icon.svg', alt: '', width: 32, height: 32 }), h('span', {}, t('title'))),
     h('span', { class: 'space' }),
+    mine(),
     h('button', { type: 'button', class: 'theme', 'aria-label': t('theme'), title: t('theme'), onclick: theme }, '◐'),
     h(
       'select',
@@ -148,6 +169,19 @@ function header() {
       },
       languages,
     ),
+  );
+}
+
+/** One's own games with others, and how many of them wait. */
+function mine() {
+  const { there, waiting } = hall.get();
+  if (!there) return null;
+  const label = waiting ? t('mine-waiting', waiting) : t('mine');
+  return h(
+    'a',
+    { class: 'button mine', href: '#/mine', 'aria-label': label, title: label },
+    friends(),
+    waiting ? h('span', { class: 'badge' }, waiting) : null,
   );
 }
 
@@ -189,12 +223,19 @@ async function start() {
     moved = true;
     void show();
   });
+  addEventListener('zwick-hall', () => {
+    const [before, now] = [byId('top').querySelector('.mine'), mine()];
+    if (before && now) before.replaceWith(now);
+    else if (now) byId('top').querySelector('.theme')?.before(now);
+    else before?.remove();
+  });
   // All questions at once: answers come in their order, so no screen is made before its sentences.
   await Promise.all([loadTexts().then(header), show()]);
   document.documentElement.dataset.ready = performance.now().toFixed(); // for whoever measures
   await stillness();
   await fetchTable();
   (await import('./offline.js')).keepOffline(offerUpdate);
+  (await import('./waiting.js')).lookOut();
 }
 
 /** Until the page has drawn what it has and nobody waits for it. */

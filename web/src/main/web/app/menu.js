@@ -60,18 +60,18 @@ function go(place) {
 }
 
 /** @param {import('./play.js').PlayScreen} screen */
-function ownSide(screen) {
+export function ownSide(screen) {
   const { view, game } = screen;
   return game.seats.includes(view.turn) ? view.turn : (game.seats[0] ?? view.turn);
 }
 
 /** @param {import('./play.js').PlayScreen} screen */
-function offer(screen) {
+export function offer(screen) {
   void screen.act(screen.view.requests[ownSide(screen)].offer);
 }
 
 /** @param {import('./play.js').PlayScreen} screen */
-function resign(screen) {
+export function resign(screen) {
   const side = ownSide(screen);
   const act = () => void screen.act(screen.view.requests[side].resign);
   if (screen.view.outcome) return act(); // the referee says why not

@@ -1,6 +1,7 @@
 /**
  * What the page and a server tell each other about games between people. The server answers under
- * `api/`; where there is none (the page as plain files), `GET api/me` does not answer with JSON.
+ * `api/`. Where there is one, `files.json` comes with the header `Zwick-Hall: open`: so a page on a
+ * plain web server finds out without asking for what is not there.
  *
  * Every answer that is not what was asked for is `application/problem+json`: a `Problem`.
  * Requests carry the cookie that `POST api/session` sets, and `Accept-Language` or `?language=`.
@@ -81,6 +82,8 @@ export interface Table {
   now: number;
   /** when something happens by itself, in milliseconds since 1970 */
   deadline: number | null;
+  /** from when on the other may claim the game, because the player to move is away */
+  absent: number | null;
   /** who asks to take a move back */
   askedBack: Side | null;
   askedRematch: Side | null;

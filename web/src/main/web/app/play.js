@@ -31,8 +31,9 @@ export class PlayScreen {
    * @param {GameSource} game
    * @param {import('./types.d.ts').BoardShape} shape
    * @param {import('./types.d.ts').Level[]} levels
+   * @param {(screen: PlayScreen) => HTMLElement} menu
    */
-  constructor(game, shape, levels) {
+  constructor(game, shape, levels, menu) {
     this.game = game;
     const hands = {
       touch: (/** @type {number} */ at) => void this.#hand.touch(at),
@@ -48,16 +49,19 @@ export class PlayScreen {
     });
     this.#hints = new Hints(this.#stage);
     this.element = this.#stage.table.element;
-    this.element.querySelector('.side')?.append(gameMenu(this));
+    this.element.querySelector('.side')?.append(menu(this));
   }
 
-  /** @param {GameSource} game */
-  static async of(game) {
+  /**
+   * @param {GameSource} game
+   * @param {(screen: PlayScreen) => HTMLElement} [menu] what else can be done
+   */
+  static async of(game, menu = gameMenu) {
     const [shape, levels] = await Promise.all([
       referee.ask('board', { rules: game.view.rules }),
       referee.ask('levels', { language: lang() }),
     ]);
-    return new PlayScreen(game, shape, levels);
+    return new PlayScreen(game, shape, levels, menu);
   }
 
   /** The screen is in the page now. */
@@ -125,9 +129,23 @@ export class PlayScreen {
   /** @param {string} action */
   async act(action) {
     const refusal = await this.game.act(action);
-    if (!refusal) return;
+    if (refusal) this.refuse(refusal);
+  }
+
+  /** @param {import('./types.d.ts').Refusal} refusal */
+  refuse(refusal) {
     this.#stage.reset();
     this.#stage.refuse(refusal);
+  }
+
+  /** @param {number} at how many moves have been made then */
+  look(at) {
+    return go(this.#stage, at);
+  }
+
+  /** Something beside the game has changed. */
+  refresh() {
+    if (!this.#stage.playing) this.#stage.refresh();
   }
 
   hint() {

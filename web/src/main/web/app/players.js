@@ -17,22 +17,19 @@ import { t } from './texts.js';
 export function players(game, view, side, levels) {
   const seat = game.chairs[side];
   const other = side === 'W' ? 'B' : 'W';
-  const name =
-    seat.kind === 'computer'
-      ? t('level', seat.level)
-      : game.seats.length === 2
-        ? t(`side.${side}`)
-        : t('you');
   const [kind] = view.kinds[side];
+  const away = seat.kind === 'person' && seat.here === false && !view.outcome;
   return [
     h(
       'div',
       { class: `who ${view.turn === side && !view.outcome ? 'on-turn' : ''}` },
       seat.kind === 'computer' ? face(seat.level) : game.seats.length === 2 ? friends() : token(side, kind),
-      h('span', { class: 'name' }, name),
+      h('span', { class: 'name' }, called(game, side)),
       seat.kind === 'computer' ? h('span', { class: 'level' }, levels.find(({ level }) => level === seat.level)?.name ?? '') : null,
       h('span', { class: `chip ${side}` }, view.family === 'wolf' ? t(`piece.${side}.${kind}`) : t(`side.${side}`)),
+      away ? h('span', { class: 'away' }, t('is-away')) : null,
     ),
+    game.beside?.[side] ?? null,
     h(
       'div',
       { class: 'trays' },
@@ -40,6 +37,26 @@ export function players(game, view, side, levels) {
       tray(other, view.kinds[other][0], view.taken[other], t('captured', view.taken[other]), 'loot'),
     ),
   ];
+}
+
+/**
+ * What the player of a side is called.
+ * @param {import('./types.d.ts').GameSource} game
+ * @param {Side} side
+ */
+function called(game, side) {
+  const seat = game.chairs[side];
+  if (seat.kind === 'computer') return t('level', seat.level);
+  return seat.name ?? (game.seats.length === 2 ? t(`side.${side}`) : t('you'));
+}
+
+/**
+ * Whom everybody waits for, while it is not the person at this device.
+ * @param {import('./types.d.ts').GameSource} game
+ */
+export function waitedFor(game) {
+  const { turn } = game.view;
+  return game.chairs[turn].kind === 'computer' ? t('computer-thinks') : t('their-turn', called(game, turn));
 }
 
 /**

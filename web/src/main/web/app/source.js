@@ -72,6 +72,10 @@ export class LocalGame {
     return sides.filter((side) => this.chairs[side].kind === 'person');
   }
 
+  get analysis() {
+    return '#/analyse';
+  }
+
   /** Whether the computer is at work. */
   get thinking() {
     return this.#thinking;

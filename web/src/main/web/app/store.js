@@ -14,7 +14,7 @@
 /**
  * @typedef {object} Setting how a game is begun
  * @property {string} rules
- * @property {'computer' | 'friend'} opponent
+ * @property {'computer' | 'friend' | 'link'} opponent here, or elsewhere by link
  * @property {number} level
  * @property {Side | 'lot'} side
  */
@@ -93,9 +93,29 @@ export const lastChoice = {
   get() {
     const { rules, opponent, level, side } = keptChoice.get();
     const fits = Number.isInteger(level) && level >= 1 && level <= 8 && isText(rules);
-    return fits && ['W', 'B', 'lot'].includes(side) && ['computer', 'friend'].includes(opponent)
+    return fits && ['W', 'B', 'lot'].includes(side) && ['computer', 'friend', 'link'].includes(opponent)
       ? { rules, opponent, level, side }
       : FIRST;
+  },
+};
+
+/** How an invitation was made last. @type {{pace: import('./online.d.ts').Pace, listed: boolean, rated: boolean}} */
+const SOCIABLE = { pace: { kind: 'unhurried' }, listed: false, rated: false };
+export const lastTerms = kept('terms', SOCIABLE);
+
+/**
+ * Games between people: whether the page's server has them, whether it knows who sits here, and how
+ * many wait for him.
+ */
+const NOBODY = { there: false, known: false, waiting: 0 };
+const keptHall = kept('hall', NOBODY);
+
+export const hall = {
+  ...keptHall,
+  /** @param {Partial<typeof NOBODY>} next */
+  set(next) {
+    keptHall.set(next);
+    dispatchEvent(new Event('zwick-hall')); // for whoever shows it
   },
 };
 

@@ -7,7 +7,7 @@ import { Board } from './board.js';
 import { h, put } from './dom.js';
 import { placings, points } from './moves.js';
 import { Panel } from './panel.js';
-import { players } from './players.js';
+import { players, waitedFor } from './players.js';
 import { houses, settings } from './store.js';
 import { t } from './texts.js';
 
@@ -123,8 +123,8 @@ export class Table {
     if (shown.at < shown.moves.length) return t('past', shown.at, this.game.view.moves.length);
     if (touching.taking) return t('take-one');
     if (shown.outcome) return shown.outcome.text;
-    const waits = this.game.chairs[shown.turn].kind === 'computer';
-    return `${shown.said} ${waits ? t('computer-thinks') : shown.prompt}`.trim();
+    const mine = this.game.seats.includes(shown.turn);
+    return `${shown.said} ${mine ? shown.prompt : waitedFor(this.game)}`.trim();
   }
 
   /**
@@ -133,14 +133,14 @@ export class Table {
    */
   #player(place, side) {
     const { turn, outcome, hand, taken } = this.#moment.shown;
-    const now = JSON.stringify([side, turn, !outcome, hand, taken]);
+    const now = JSON.stringify([side, turn, !outcome, hand, taken, this.game.chairs[side]]);
     this.#draw(place, now, () => players(this.game, this.#moment.shown, side, this.levels));
   }
 
   /**
    * @param {Element} place
    * @param {string} now
-   * @param {() => HTMLElement[]} make
+   * @param {() => (HTMLElement | null)[]} make
    */
   #draw(place, now, make) {
     if (this.#drawn.get(place) === now) return;
@@ -187,7 +187,7 @@ export class Table {
       if (touching.done) wanted.push(['done', t('done'), finish]);
       const mine = shown.rights.filter((right) => this.#offers(right));
       for (const { action, label } of mine) wanted.push([action, label, () => act(action)]);
-      if (shown.outcome) wanted.push(['again', t('rematch'), again]);
+      if (shown.outcome && this.game.seats.length) wanted.push(['again', t('rematch'), again]);
     }
     this.#draw(this.#rights, JSON.stringify([wanted, now.version]), () =>
       wanted.map(([does, label, onclick]) =>

@@ -39,6 +39,37 @@ export async function changeLanguage(code) {
  * @param {...(string | number)} args
  */
 export function t(key, ...args) {
-  const sentence = sentences[`web.${key}`] ?? key;
+  const one = typeof args[0] === 'number' && sentences[`web.${key}.one`];
+  const few = one && new Intl.PluralRules(language).select(/** @type {number} */ (args[0])) === 'one';
+  const sentence = few ? one : (sentences[`web.${key}`] ?? key);
   return sentence.replace(/\{(\d)\}/g, (_, n) => String(args[Number(n)] ?? ''));
+}
+
+/**
+ * What players can say with one touch, by its id.
+ * @returns {[string, string][]}
+ */
+export function phrases() {
+  return Object.entries(sentences)
+    .filter(([key]) => key.startsWith('phrase.'))
+    .map(([key, sentence]) => [key.slice('phrase.'.length), sentence]);
+}
+
+/** How many games wait elsewhere; the page's title says it. */
+let waiting = 0;
+
+/**
+ * Writes the page's title: the heading of what is seen.
+ * @param {Element} screen
+ */
+export function entitle(screen) {
+  const parts = [screen.querySelector('h1')?.textContent, t('title')].filter((part, i, all) => part && all.indexOf(part) === i);
+  document.title = (waiting ? `(${waiting}) ` : '') + parts.join(' · ');
+}
+
+/** @param {number} games */
+export function waitElsewhere(games) {
+  waiting = games;
+  const screen = document.getElementById('screen');
+  if (screen) entitle(screen);
 }

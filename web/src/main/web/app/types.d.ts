@@ -103,7 +103,7 @@ export interface GameView {
   must: Point[];
   rights: Right[];
   /** what to send for these, allowed now or not: if not, the referee says why */
-  requests: Record<Side, { offer: string; resign: string; takeback: string }>;
+  requests: Record<Side, { offer: string; claim: string; resign: string; takeback: string }>;
   counters: Counter[];
   moves: MoveEntry[];
   /** what the side to move is to do, in a sentence */
@@ -267,6 +267,11 @@ export interface Questions {
   /** the game as `pdn`, `json` or `text` */
   write: { ask: { record: string; format: string }; answer: { text: string; name: string } };
   card: { ask: { rules: string; language: string }; answer: RuleCard };
+  /** what is different from rules one knows */
+  compare: {
+    ask: { rules: string; known: string; language: string };
+    answer: { heading: string; differences: string[] };
+  };
   page: { ask: { rules: string; language: string }; answer: RulesPage };
   lesson: { ask: { family: string; language: string }; answer: Lesson };
   /** a QR code: rows of dark modules */
@@ -309,8 +314,10 @@ export interface Trouble {
   trouble: string[];
 }
 
-/** Who sits where: a person at this device, or the computer at a level. */
-export type Seat = { kind: 'person' } | { kind: 'computer'; level: number };
+/** Who sits where: a person, with a name if he sits elsewhere, or the computer at a level. */
+export type Seat =
+  | { kind: 'person'; name?: string; here?: boolean }
+  | { kind: 'computer'; level: number };
 
 /**
  * A place games live: this device now, a server when friends play by link. The screen of a game
@@ -327,6 +334,10 @@ export interface GameSource {
   /** whether the board is seen from Black's side */
   readonly turned: boolean;
   turn(turned: boolean): void;
+  /** what else stands at a player's place, such as his clock */
+  readonly beside?: Record<Side, HTMLElement>;
+  /** where it is looked over again */
+  readonly analysis: string;
   /** the screen is open: tells of every new view until what it returns is called */
   watch(listener: (view: GameView) => void): () => void;
   /** null when it was accepted */

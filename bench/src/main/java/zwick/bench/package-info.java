@@ -1,4 +1,4 @@
-/// Benchmarks: `./zwick jmh`.
+/// Benchmarks: `./zwick jmh`; and how much a server carries: `./zwick load`.
 @NullMarked
 package zwick.bench;
 

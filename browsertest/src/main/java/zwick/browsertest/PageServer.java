@@ -2,7 +2,10 @@ package zwick.browsertest;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import zwick.hall.Hall;
+import zwick.server.Serving;
 import zwick.server.WebServer;
 import zwick.web.Site;
 
@@ -10,10 +13,22 @@ import zwick.web.Site;
 /// or put another version of the page in its place.
 public final class PageServer implements AutoCloseable {
   private final AtomicReference<Site> site = new AtomicReference<>(Site.packed());
+  private final Optional<Hall> hall;
   private WebServer server;
 
+  /// The page alone.
   public PageServer() {
+    this(Optional.empty());
+  }
+
+  private PageServer(Optional<Hall> hall) {
+    this.hall = hall;
     server = start(0);
+  }
+
+  /// With a hall where people play each other.
+  public static PageServer withHall() {
+    return new PageServer(Optional.of(Halls.open()));
   }
 
   public String url() {
@@ -41,11 +56,13 @@ public final class PageServer implements AutoCloseable {
   @Override
   public void close() {
     server.close();
+    hall.ifPresent(Hall::close);
   }
 
   private WebServer start(int port) {
     try {
-      return WebServer.start("localhost", port, site::get);
+      var page = Serving.page("localhost", port, site::get).unlimited();
+      return WebServer.start(hall.map(page::with).orElse(page));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

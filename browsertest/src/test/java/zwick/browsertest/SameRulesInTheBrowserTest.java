@@ -126,6 +126,7 @@ class SameRulesInTheBrowserTest {
   void theBrowserShowsTheSameRulesAsTheJvm(String rules, String language) {
     assertSame("page", "rules", rules, "language", language);
     assertSame("card", "rules", rules, "language", language);
+    assertSame("compare", "rules", rules, "known", "muehle-turnier", "language", language);
     assertSame("board", "rules", rules);
     assertSame("weights", "rules", rules);
     assertSame("open", "rules", rules, "language", language);

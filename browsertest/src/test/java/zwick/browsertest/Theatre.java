@@ -5,8 +5,22 @@ import com.microsoft.playwright.BrowserContext;
 
 /// A real server and a real Chromium, for as long as a test class runs.
 final class Theatre implements AutoCloseable {
-  private final PageServer server = new PageServer();
+  private final PageServer server;
   private final Browsing browsing = new Browsing();
+
+  /// The page alone.
+  Theatre() {
+    this(new PageServer());
+  }
+
+  private Theatre(PageServer server) {
+    this.server = server;
+  }
+
+  /// Where people play each other.
+  static Theatre withHall() {
+    return new Theatre(PageServer.withHall());
+  }
 
   /// Somebody with a browser of his own: nothing kept, nothing known.
   BrowserContext visitor(NewContextOptions how) {
@@ -15,6 +29,10 @@ final class Theatre implements AutoCloseable {
 
   String url() {
     return server.url();
+  }
+
+  PageServer server() {
+    return server;
   }
 
   @Override

@@ -11,8 +11,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zwick.arena.BrokenGame;
 import zwick.game.BadInput;
+import zwick.game.Option;
 import zwick.game.Problem;
 import zwick.game.TooManyCaptures;
+import zwick.hall.StorageTrouble;
 
 /// Turns whatever went wrong into one line on standard error and an exit code; nobody ever sees a
 /// stack trace.
@@ -26,6 +28,7 @@ record Failures(Talk talk, PrintStream err) {
       case BadPosition bad -> badInput(position(bad));
       case TooManyCaptures _ -> badInput(problems(List.of(new Problem.TooManyCaptures())));
       case BadUsage usage -> badInput(usage.say(talk));
+      case StorageTrouble trouble -> badInput(storage(trouble));
       case ParameterException parameter -> badInput(parameter(parameter));
       case BrokenGame broken -> {
         say(talk.say("broken-game", String.valueOf(broken.getMessage())));
@@ -53,6 +56,11 @@ record Failures(Talk talk, PrintStream err) {
         .limit(MOST_PROBLEMS)
         .map(problem -> talk.words().problem(problem, bad.rules()))
         .collect(Collectors.joining(" "));
+  }
+
+  private String storage(StorageTrouble trouble) {
+    var detail = String.valueOf(trouble.getMessage()).lines().findFirst().orElse("");
+    return talk.say("storage." + Option.text(trouble.why()), detail);
   }
 
   private int badInput(String sentence) {

@@ -41,6 +41,8 @@ record Program(
     var commands = new CommandLine(new Zwick(session));
     commands.addSubcommand(new ServeCommand(session));
     commands.addSubcommand(new SiteCommand(session));
+    commands.addSubcommand(new ExportCommand(session));
+    commands.addSubcommand(new ImportCommand(session));
     commands.addSubcommand(new RulesCommand(session));
     commands.addSubcommand(new PerftCommand(session));
     commands.addSubcommand(new MovesCommand(session));

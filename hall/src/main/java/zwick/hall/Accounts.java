@@ -38,17 +38,21 @@ final class Accounts {
     if (hash.isEmpty()) {
       return no(House.TOO_BUSY);
     }
-    return claim(guest, tidy.get(), handle -> handle
-        .createUpdate(
-            """
-            update player set name = :name, login = :login, password = :password
-            where id = :id and login is null
-            """)
-        .bind("name", tidy.get())
-        .bind("login", Names.key(tidy.get()))
-        .bind("password", hash.get())
-        .bind("id", guest)
-        .execute());
+    return claim(
+        guest,
+        tidy.get(),
+        handle ->
+            handle
+                .createUpdate(
+                    """
+                    update player set name = :name, login = :login, password = :password
+                    where id = :id and login is null
+                    """)
+                .bind("name", tidy.get())
+                .bind("login", Names.key(tidy.get()))
+                .bind("password", hash.get())
+                .bind("id", guest)
+                .execute());
   }
 
   Welcome login(String name, String password) {
@@ -68,11 +72,12 @@ final class Accounts {
   }
 
   private Optional<String> hash(long player) {
-    return database.read(handle -> handle
-        .createQuery("select password from player where id = :id and password is not null")
-        .bind("id", player)
-        .mapTo(String.class)
-        .findOne());
+    return database.read(handle ->
+        handle
+            .createQuery("select password from player where id = :id and password is not null")
+            .bind("id", player)
+            .mapTo(String.class)
+            .findOne());
   }
 
   Welcome changePassword(long id, String old, String fresh) {
@@ -84,12 +89,13 @@ final class Accounts {
     if (hash.isEmpty()) {
       return no(House.TOO_BUSY);
     }
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate("update player set password = :hash where id = :id")
-        .bind("hash", hash.get())
-        .bind("id", id)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate("update player set password = :hash where id = :id")
+            .bind("hash", hash.get())
+            .bind("id", id)
+            .execute());
     return in(id);
   }
 
@@ -98,17 +104,21 @@ final class Accounts {
     if (tidy.isEmpty()) {
       return no(House.NAME_NOT_ALLOWED);
     }
-    return claim(id, tidy.get(), handle -> handle
-        .createUpdate(
-            """
-            update player
-            set name = :name, login = case when login is null then null else :login end
-            where id = :id
-            """)
-        .bind("name", tidy.get())
-        .bind("login", Names.key(tidy.get()))
-        .bind("id", id)
-        .execute());
+    return claim(
+        id,
+        tidy.get(),
+        handle ->
+            handle
+                .createUpdate(
+                    """
+                    update player
+                    set name = :name, login = case when login is null then null else :login end
+                    where id = :id
+                    """)
+                .bind("name", tidy.get())
+                .bind("login", Names.key(tidy.get()))
+                .bind("id", id)
+                .execute());
   }
 
   Welcome bot(long account, String name) {

@@ -31,32 +31,36 @@ final class Belongings {
       return; // what is an account's stays there
     }
     for (long id : games(guest)) {
-      hall.table(id).ifPresent(table -> {
-        table.move(guest, account);
-        if (!table.match().isOf(guest)) {
-          messages(id, guest, account);
-        }
-      });
+      hall.table(id)
+          .ifPresent(table -> {
+            table.move(guest, account);
+            if (!table.match().isOf(guest)) {
+              messages(id, guest, account);
+            }
+          });
     }
     removeTokens(guest);
   }
 
   private void messages(long game, long from, long to) {
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate("update message set player_id = :to where game_id = :game and player_id = :from")
-        .bind("to", to)
-        .bind("game", game)
-        .bind("from", from)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate(
+                "update message set player_id = :to where game_id = :game and player_id = :from")
+            .bind("to", to)
+            .bind("game", game)
+            .bind("from", from)
+            .execute());
   }
 
   private void removeTokens(long player) {
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate("delete from token where player_id = :player")
-        .bind("player", player)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate("delete from token where player_id = :player")
+            .bind("player", player)
+            .execute());
     hall.players().changed(player);
   }
 
@@ -139,11 +143,12 @@ final class Belongings {
 
   private Json.Arr rows(String query, long player, List<String> columns) {
     var rows =
-        database.read(handle -> handle
-            .createQuery(query)
-            .bind("player", player)
-            .map((row, _) -> row(row, columns))
-            .list());
+        database.read(handle ->
+            handle
+                .createQuery(query)
+                .bind("player", player)
+                .map((row, _) -> row(row, columns))
+                .list());
     return new Json.Arr(rows);
   }
 

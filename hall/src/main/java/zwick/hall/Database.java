@@ -66,10 +66,7 @@ final class Database implements AutoCloseable {
     if (name.startsWith(POSTGRES)) {
       return open(name, null);
     }
-    var path = name.startsWith(SQLITE) ? name.substring(SQLITE.length()) : name;
-    if (path.isBlank() || path.startsWith("jdbc:")) {
-      throw new StorageTrouble(Why.UNKNOWN_KIND, name, new IllegalArgumentException(name));
-    }
+    var path = path(name);
     var lock = lock(path);
     try {
       return open(SQLITE + path + DURABLE, lock);
@@ -77,6 +74,31 @@ final class Database implements AutoCloseable {
       unlock(lock);
       throw e;
     }
+  }
+
+  private static String path(String name) {
+    var path = name.startsWith(SQLITE) ? name.substring(SQLITE.length()) : name;
+    if (path.isBlank() || path.startsWith("jdbc:")) {
+      throw new StorageTrouble(Why.UNKNOWN_KIND, name, new IllegalArgumentException(name));
+    }
+    return path;
+  }
+
+  /// All that is in it at this moment, to be read while others go on writing. Throws
+  /// [BackupTrouble] if there is no hall.
+  static Connection snapshot(String name) throws SQLException {
+    boolean shared = name.startsWith(POSTGRES);
+    var url = shared ? name : SQLITE + path(name) + "?busy_timeout=10000";
+    if (!shared && !Files.isRegularFile(Path.of(path(name))) || !isCurrent(url)) {
+      throw new BackupTrouble(BackupTrouble.Why.NO_HALL);
+    }
+    var connection = DriverManager.getConnection(url);
+    if (shared) {
+      connection.setReadOnly(true);
+      connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+    }
+    connection.setAutoCommit(false);
+    return connection;
   }
 
   private static Database open(String url, @Nullable FileChannel lock) {

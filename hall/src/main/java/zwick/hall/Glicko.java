@@ -3,8 +3,8 @@ package zwick.hall;
 import java.util.List;
 
 /// Glicko-2 as Mark Glickman describes it (“Example of the Glicko-2 system”, 2022); the letters are
-/// his. His periods are of a fixed length; here every game is its own, so a period's share of
-/// doubt is added by the time that has passed.
+/// his. His periods are of a fixed length; here every game is its own, so a period's share of doubt
+/// is added by the time that has passed.
 final class Glicko {
   /// A deviation of somebody of whom nothing is known, and of somebody who plays all the time.
   static final double WIDEST = 350;

@@ -203,6 +203,11 @@ public final class Hall implements AutoCloseable {
     return keeper.isGone(table);
   }
 
+  /// From when on the opponent of the player to move may claim the game, because that one is away.
+  Optional<Long> absent(Table table) {
+    return keeper.absent(table);
+  }
+
   /// Something has happened, here or elsewhere.
   void changed(Match match) {
     followers.forEach(follower -> follower.accept(match));
@@ -255,10 +260,12 @@ public final class Hall implements AutoCloseable {
   }
 
   private void catchUp() {
-    tables.values().forEach(table -> {
-      table.catchUp();
-      messages.catchUp(table);
-    });
+    tables
+        .values()
+        .forEach(table -> {
+          table.catchUp();
+          messages.catchUp(table);
+        });
   }
 
   // Lists

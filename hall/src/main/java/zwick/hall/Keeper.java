@@ -1,5 +1,6 @@
 package zwick.hall;
 
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -163,8 +164,24 @@ final class Keeper implements AutoCloseable {
                   .findOne())
           .ifPresent(at -> table.presence().seenElsewhere(side, at + ATTENDANCE));
     }
-    long seen = Math.max(table.presence().seen(side, now), match.timing().since());
-    return now - seen > fair.get();
+    return absent(table).filter(from -> now > from).isPresent();
+  }
+
+  /// From when on the player to move is gone, unless he comes back or is somewhere else.
+  Optional<Long> absent(Table table) {
+    var match = table.match();
+    var side = match.turn();
+    boolean theirs =
+        match.phase() == Phase.PLAYING
+            && match.seats().filter(seats -> !seats.computer(side)).isPresent()
+            && !table.presence().isHere(side);
+    return theirs
+        ? match
+            .terms()
+            .pace()
+            .fairTime()
+            .map(fair -> fair + Math.max(table.presence().seen(side, 0), match.timing().since()))
+        : Optional.empty();
   }
 
   @Override

@@ -69,10 +69,7 @@ public final class Messages {
 
   private static boolean isSeen(int c) {
     return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED ->
+      case Character.CONTROL, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED ->
           false;
       case Character.FORMAT -> c == 0x200C || c == 0x200D;
       default -> true;

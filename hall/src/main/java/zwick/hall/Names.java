@@ -79,7 +79,9 @@ final class Names {
 
   /// Two names with the same key are the same name.
   static String key(String name) {
-    var key = Normalizer.normalize(name.strip().replace('’', '\''), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    var key =
+        Normalizer.normalize(name.strip().replace('’', '\''), Normalizer.Form.NFKC)
+            .toLowerCase(Locale.ROOT);
     return Normalizer.normalize(key, Normalizer.Form.NFKC).replaceAll(" +", " ");
   }
 

@@ -12,8 +12,8 @@ import zwick.hall.Objection.House;
 
 /// Passwords, of which only Argon2id hashes are kept.
 ///
-/// A hash takes a tenth of a second and 19 MiB on purpose. So only few are made at once, and whoever
-/// waits too long is sent away: nobody can stop the hall by trying passwords.
+/// A hash takes a tenth of a second and 19 MiB on purpose. So only few are made at once, and
+/// whoever waits too long is sent away: nobody can stop the hall by trying passwords.
 final class Passwords {
   static final int SHORTEST = 8;
   static final int LONGEST = 200;
@@ -44,8 +44,8 @@ final class Passwords {
 
   /// None if too many others wait.
   Optional<String> hash(String password) {
-    return inTurn(() ->
-        Password.hash(normal(password)).addRandomSalt(SALT).with(ARGON).getResult());
+    return inTurn(
+        () -> Password.hash(normal(password)).addRandomSalt(SALT).with(ARGON).getResult());
   }
 
   /// Whether it is the password; none if too many others wait.

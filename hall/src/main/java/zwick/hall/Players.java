@@ -36,11 +36,12 @@ public final class Players {
 
   /// The account of that name.
   public Optional<Player> named(String name) {
-    return database.read(handle -> handle
-        .createQuery("select * from player where login = :login")
-        .bind("login", Names.key(name))
-        .map((row, _) -> player(row))
-        .findOne());
+    return database.read(handle ->
+        handle
+            .createQuery("select * from player where login = :login")
+            .bind("login", Names.key(name))
+            .map((row, _) -> player(row))
+            .findOne());
   }
 
   boolean hasAccount(long id) {
@@ -109,21 +110,23 @@ public final class Players {
   }
 
   public List<Player> bots(long account) {
-    return database.read(handle -> handle
-        .createQuery("select * from player where owner = :account order by created, id")
-        .bind("account", account)
-        .map((row, _) -> player(row))
-        .list());
+    return database.read(handle ->
+        handle
+            .createQuery("select * from player where owner = :account order by created, id")
+            .bind("account", account)
+            .map((row, _) -> player(row))
+            .list());
   }
 
   /// Whether others may write him words of their own.
   public void allowWords(long id, boolean allow) {
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate("update player set free_text = :allow where id = :id")
-        .bind("allow", allow)
-        .bind("id", id)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate("update player set free_text = :allow where id = :id")
+            .bind("allow", allow)
+            .bind("id", id)
+            .execute());
     tokens.changed(id);
   }
 

@@ -47,11 +47,12 @@ public final class Ratings {
   public Map<String, Rating> of(long player) {
     long now = time.millis();
     var ratings = new TreeMap<String, Rating>();
-    database.read(handle -> handle
-        .createQuery("select * from rating where player_id = :player")
-        .bind("player", player)
-        .map((row, _) -> ratings.put(row.getString("family"), rating(row).at(now)))
-        .list());
+    database.read(handle ->
+        handle
+            .createQuery("select * from rating where player_id = :player")
+            .bind("player", player)
+            .map((row, _) -> ratings.put(row.getString("family"), rating(row).at(now)))
+            .list());
     return ratings;
   }
 
@@ -61,14 +62,15 @@ public final class Ratings {
   /// By player; none if the game was not rated or is not over.
   public Map<Long, Change> of(Match match) {
     var changes = new TreeMap<Long, Change>();
-    database.read(handle -> handle
-        .createQuery("select * from rating_change where game_id = :game")
-        .bind("game", match.id())
-        .map((row, _) ->
-            changes.put(
-                row.getLong("player_id"),
-                new Change(row.getDouble("before"), row.getDouble("after"))))
-        .list());
+    database.read(handle ->
+        handle
+            .createQuery("select * from rating_change where game_id = :game")
+            .bind("game", match.id())
+            .map((row, _) ->
+                changes.put(
+                    row.getLong("player_id"),
+                    new Change(row.getDouble("before"), row.getDouble("after"))))
+            .list());
     return changes;
   }
 
@@ -142,8 +144,7 @@ public final class Ratings {
         .one();
   }
 
-  private static void store(
-      Handle handle, Match match, long player, Rating before, Rating after) {
+  private static void store(Handle handle, Match match, long player, Rating before, Rating after) {
     handle
         .createUpdate(UPDATE)
         .bind("rating", after.rating())

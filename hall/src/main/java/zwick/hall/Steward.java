@@ -107,9 +107,7 @@ record Steward(
     if (!may) {
       return no(House.NOT_SEATED);
     }
-    return match.isEarly()
-        ? Decision.happens(new Event.Aborted())
-        : no(House.TOO_LATE_TO_ABORT);
+    return match.isEarly() ? Decision.happens(new Event.Aborted()) : no(House.TOO_LATE_TO_ABORT);
   }
 
   // During the game

@@ -213,8 +213,8 @@ public final class Table {
                 : List.of());
   }
 
-  /// What was a guest's is an account's from now on. Nobody plays against himself: where the account
-  /// sits already, nothing changes.
+  /// What was a guest's is an account's from now on. Nobody plays against himself: where the
+  /// account sits already, nothing changes.
   void move(long guest, long account) {
     system(
         Optional.of("moved:" + Ids.text(guest)),
@@ -329,6 +329,11 @@ public final class Table {
     var side = player.flatMap(match::side);
     attend(side, 1);
     return side;
+  }
+
+  /// From when on the player to move can be said to have gone away; none while he is here.
+  public Optional<Long> absent() {
+    return hall.absent(this);
   }
 
   public void depart(Optional<Side> side) {

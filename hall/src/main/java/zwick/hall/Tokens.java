@@ -28,20 +28,21 @@ final class Tokens {
     var token = Token.fresh();
     long id = Ids.fresh();
     long now = time.millis();
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate(
-            """
-            insert into token (hash, id, player_id, kind, label, created, used)
-            values (:hash, :id, :player, :kind, :label, :now, :now)
-            """)
-        .bind("hash", token.hash())
-        .bind("id", id)
-        .bind("player", player)
-        .bind("kind", kind.id())
-        .bind("label", label.substring(0, Math.min(label.length(), LONGEST_LABEL)))
-        .bind("now", now)
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate(
+                """
+                insert into token (hash, id, player_id, kind, label, created, used)
+                values (:hash, :id, :player, :kind, :label, :now, :now)
+                """)
+            .bind("hash", token.hash())
+            .bind("id", id)
+            .bind("player", player)
+            .bind("kind", kind.id())
+            .bind("label", label.substring(0, Math.min(label.length(), LONGEST_LABEL)))
+            .bind("now", now)
+            .execute());
     return token;
   }
 
@@ -100,11 +101,12 @@ final class Tokens {
   }
 
   List<TokenRow> of(long player) {
-    return database.read(handle -> handle
-        .createQuery("select * from token where player_id = :player order by created, id")
-        .bind("player", player)
-        .map((row, _) -> row(row))
-        .list());
+    return database.read(handle ->
+        handle
+            .createQuery("select * from token where player_id = :player order by created, id")
+            .bind("player", player)
+            .map((row, _) -> row(row))
+            .list());
   }
 
   private static TokenRow row(ResultSet row) throws SQLException {
@@ -118,32 +120,35 @@ final class Tokens {
 
   boolean revoke(long player, long id) {
     int rows =
-        database.write(transaction -> transaction
-            .handle()
-            .createUpdate("delete from token where player_id = :player and id = :id")
-            .bind("player", player)
-            .bind("id", id)
-            .execute());
+        database.write(transaction ->
+            transaction
+                .handle()
+                .createUpdate("delete from token where player_id = :player and id = :id")
+                .bind("player", player)
+                .bind("id", id)
+                .execute());
     known.forget(player);
     return rows > 0;
   }
 
   void revokeOthers(long player, Token keep) {
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate("delete from token where player_id = :player and hash <> :hash")
-        .bind("player", player)
-        .bind("hash", keep.hash())
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate("delete from token where player_id = :player and hash <> :hash")
+            .bind("player", player)
+            .bind("hash", keep.hash())
+            .execute());
     known.forget(player);
   }
 
   void revoke(Token token) {
-    database.write(transaction -> transaction
-        .handle()
-        .createUpdate("delete from token where hash = :hash")
-        .bind("hash", token.hash())
-        .execute());
+    database.write(transaction ->
+        transaction
+            .handle()
+            .createUpdate("delete from token where hash = :hash")
+            .bind("hash", token.hash())
+            .execute());
     known.forget(token.hash());
   }
 

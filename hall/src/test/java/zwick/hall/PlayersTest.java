@@ -46,13 +46,15 @@ class PlayersTest {
   @Test
   void aGuestGetsAnAccountAndFindsItAgain() {
     var anna = in(players.register(room.anna, " Anna  Märchen ", PASSWORD));
-    assertThat(anna).isEqualTo(new Player(room.anna, Optional.of("Anna Märchen"), true, false, false));
+    assertThat(anna)
+        .isEqualTo(new Player(room.anna, Optional.of("Anna Märchen"), true, false, false));
     assertThat(in(players.login("ANNA MÄRCHEN", PASSWORD))).isEqualTo(anna);
     assertThat(refused(players.login("Anna Märchen", "wrong horse")))
         .isEqualTo(House.NAME_OR_PASSWORD_WRONG);
     assertThat(refused(players.login("Nobody Else", PASSWORD)))
         .isEqualTo(House.NAME_OR_PASSWORD_WRONG);
-    assertThat(refused(players.register(room.anna, "Other", PASSWORD))).isEqualTo(House.HAS_ACCOUNT);
+    assertThat(refused(players.register(room.anna, "Other", PASSWORD)))
+        .isEqualTo(House.HAS_ACCOUNT);
     assertThat(refused(players.register(7, "Other", PASSWORD))).isEqualTo(House.NO_SUCH_PLAYER);
   }
 
@@ -60,8 +62,7 @@ class PlayersTest {
   void nobodyElseGetsTheSameName() {
     in(players.register(room.anna, "Anna", PASSWORD));
     assertThat(refused(players.register(room.beppe, "aNNa", PASSWORD))).isEqualTo(House.NAME_TAKEN);
-    assertThat(refused(players.register(room.beppe, "Ａｎｎａ", PASSWORD)))
-        .isEqualTo(House.NAME_TAKEN);
+    assertThat(refused(players.register(room.beppe, "Ａｎｎａ", PASSWORD))).isEqualTo(House.NAME_TAKEN);
     assertThat(refused(players.rename(room.beppe, "anna"))).isEqualTo(House.NAME_TAKEN);
     assertThat(in(players.rename(room.beppe, "Beppe")).account()).isFalse();
     assertThat(in(players.rename(room.anna, "Änne")).name()).contains("Änne");
@@ -91,7 +92,9 @@ class PlayersTest {
     assertThat(players.by(cookie, Token.Kind.BEARER)).isEmpty();
     assertThat(players.by(feed, Token.Kind.COOKIE)).isEmpty();
     var rows = players.tokens(room.anna);
-    assertThat(rows).extracting(TokenRow::label).containsExactlyInAnyOrder("a browser", "my calendar");
+    assertThat(rows)
+        .extracting(TokenRow::label)
+        .containsExactlyInAnyOrder("a browser", "my calendar");
     for (var row : rows) {
       assertThat(players.revoke(room.beppe, row.id())).isFalse();
       assertThat(players.revoke(room.anna, row.id())).isTrue();

@@ -10,12 +10,14 @@ import zwick.notation.RuleText;
 
 /// A hall for tests, with a clock that goes when it is told to, and two people in it.
 final class Room implements AutoCloseable {
+  /// Also two rooms in one hall do not use a name twice.
+  private static final AtomicLong COMMANDS = new AtomicLong();
+
   final String database;
   final AtomicLong now;
   final Hall hall;
   final long anna;
   final long beppe;
-  private int command;
 
   Room(String database, AtomicLong now) {
     this.database = database;
@@ -46,7 +48,7 @@ final class Room implements AutoCloseable {
   }
 
   Reply ask(Table table, long player, Command what) {
-    return table.ask(player, "c" + command++, table.match().seq(), what);
+    return table.ask(player, "c" + COMMANDS.incrementAndGet(), table.match().seq(), what);
   }
 
   Reply act(Table table, long player, String action) {

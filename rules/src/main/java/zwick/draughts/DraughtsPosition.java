@@ -94,6 +94,13 @@ public record DraughtsPosition(
   }
 
   @Override
+  public long leaves(int depth, MoveBuffer[] buffers) {
+    return depth > 1 && MenLeaves.fit(this)
+        ? MenLeaves.count(this, depth, buffers)
+        : Position.super.leaves(depth, buffers);
+  }
+
+  @Override
   public DraughtsPosition play(MoveBuffer moves, int index) {
     return DraughtsMoves.play(this, moves.code(index), moves.taken(index));
   }

@@ -35,7 +35,17 @@ final class MenChains {
 
   /// @param lenient whether a capture may stop anywhere
   MenChains(DraughtsPosition p, boolean lenient, MoveBuffer out) {
-    var rules = p.rules();
+    this(p.rules(), p.turn(), p.ownMen(), DraughtsMoves.manPrey(p), p.empty(), lenient, out);
+  }
+
+  MenChains(
+      DraughtsRules rules,
+      Side turn,
+      long men,
+      long prey,
+      long empty,
+      boolean lenient,
+      MoveBuffer out) {
     boolean both = rules.menCapture() != MenCapture.FORWARD;
     this.out = out;
     this.lenient = lenient;
@@ -44,14 +54,14 @@ final class MenChains {
         !lenient
             && rules.captureChoice() != CaptureChoice.FREE
             && rules.captureChoice() != CaptureChoice.KING_FIRST;
-    men = p.ownMen();
-    empty = p.empty();
-    prey = DraughtsMoves.manPrey(p);
-    crowning = p.crowningRow();
+    this.men = men;
+    this.prey = prey;
+    this.empty = empty;
+    crowning = rules.grid().crowningRow(turn);
     stopsOnRow = rules.crowning() == Crowning.AT_ONCE_STOP;
     near = rules.board() / 2;
-    up = both || p.turn() == Side.WHITE;
-    down = both || p.turn() == Side.BLACK;
+    up = both || turn == Side.WHITE;
+    down = both || turn == Side.BLACK;
   }
 
   /// Whether the captures of `p` are of the kind found here, if no king can capture.

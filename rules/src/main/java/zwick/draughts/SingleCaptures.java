@@ -70,7 +70,8 @@ final class SingleCaptures {
     add(se, -near - 1, crowning, out);
   }
 
-  private static void add(long landed, int shift, long crowning, MoveBuffer out) {
+  /// Adds the captures by men that have come to `landed`, twice by `shift` to the right.
+  static void add(long landed, int shift, long crowning, MoveBuffer out) {
     for (long rest = landed; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       int code = DraughtsMoves.code(to + 2 * shift, to, (crowning >> to & 1) != 0);

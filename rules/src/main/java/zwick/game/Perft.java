@@ -3,20 +3,21 @@ package zwick.game;
 /// Counts leaves: the positions after a number of moves. Draw rules are ignored, and a finished
 /// game has no moves. The last ply is counted without being played.
 public final class Perft {
-  private final MoveBuffer[] buffers;
+  private Perft() {}
 
-  private Perft(int depth) {
-    buffers = new MoveBuffer[depth + 1];
+  public static long count(Position position, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    var buffers = new MoveBuffer[depth + 1];
     for (int i = 0; i <= depth; i++) {
       buffers[i] = new MoveBuffer();
     }
+    return position.leaves(depth, buffers);
   }
 
-  public static long count(Position position, int depth) {
-    return depth == 0 ? 1 : new Perft(depth).leaves(position, depth);
-  }
-
-  private long leaves(Position position, int depth) {
+  /// The way that all positions know: move by move.
+  public static long leaves(Position position, int depth, MoveBuffer[] buffers) {
     var moves = buffers[depth];
     if (depth == 1) {
       return position.count(moves);
@@ -24,7 +25,7 @@ public final class Perft {
     position.generate(moves);
     long leaves = 0;
     for (int i = 0; i < moves.size(); i++) {
-      leaves += leaves(position.play(moves, i), depth - 1);
+      leaves += position.play(moves, i).leaves(depth - 1, buffers);
     }
     return leaves;
   }

@@ -69,6 +69,13 @@ public sealed interface Position permits MillPosition, DraughtsPosition, WolfPos
   /// As many as [#generate] would find, without listing them where that is quicker.
   int count(MoveBuffer scratch);
 
+  /// How many positions there are `depth` plies on, for [Perft]; a family may know a quicker way.
+  ///
+  /// @param buffers one for each number of plies to go, up to `depth`
+  default long leaves(int depth, MoveBuffer[] buffers) {
+    return Perft.leaves(this, depth, buffers);
+  }
+
   /// The position after one of the moves that [#generate] found here.
   Position play(MoveBuffer moves, int index);
 

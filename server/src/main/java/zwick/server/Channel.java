@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import zwick.hall.Entry;
+import zwick.hall.Event;
 import zwick.hall.Ids;
 import zwick.hall.Table;
 import zwick.notation.Json;
@@ -36,7 +37,16 @@ final class Channel implements Table.Watcher {
               .put("events", TableJson.events(fresh))
               .put("table", house.json().table(table, house.hall().now()))
               .done());
+      if (fresh.stream().anyMatch(Channel::seats)) {
+        // not here: whoever sits down may be waiting for this table just now
+        Thread.startVirtualThread(() -> connections.forEach(page -> page.sit(table)));
+      }
     }
+  }
+
+  /// Whether somebody who has only watched may have a seat now.
+  private static boolean seats(Entry entry) {
+    return entry.event() instanceof Event.Began || entry.event() instanceof Event.Moved;
   }
 
   @Override

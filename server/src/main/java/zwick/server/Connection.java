@@ -159,7 +159,7 @@ final class Connection {
   }
 
   /// Somebody who watched may have sat down meanwhile.
-  private void sit(Table table) {
+  void sit(Table table) {
     synchronized (watched) {
       var seat = watched.get(table.id());
       if (seat != null && seat.isEmpty() && player().flatMap(table.match()::side).isPresent()) {
@@ -198,7 +198,6 @@ final class Connection {
       case Reply.Refused(var objection) ->
           throw Replies.refused(objection, table.match().game().position());
     }
-    sit(table);
   }
 
   private void say(Asking said, Table table) {

@@ -132,10 +132,7 @@ final class GameRoutes {
       throw new Trouble(Complaint.TOO_MANY);
     }
     int expected = asking.number("expectedVersion");
-    var name = asking.commandId();
-    var command = asking.command();
-    var reply = house.meters().command(() -> table.ask(player.id(), name, expected, command));
-    switch (reply) {
+    switch (table.ask(player.id(), asking.commandId(), expected, asking.command())) {
       case Reply.Done(int seq) ->
           Replies.json(
               request,
@@ -190,14 +187,14 @@ final class GameRoutes {
   }
 
   static Optional<Objection> say(House house, Table table, Player player, Asking asking) {
-    var phrase = asking.maybe("phrase");
+    var named = asking.maybe("phrase");
     var messages = house.hall().messages();
-    if (phrase.isEmpty()) {
+    if (named.isEmpty()) {
       return messages.write(table, player.id(), asking.text("words"));
     }
-    var known = Phrase.find(phrase.get());
-    return known.isPresent()
-        ? messages.say(table, player.id(), known.get())
+    var phrase = Phrase.find(named.get());
+    return phrase.isPresent()
+        ? messages.say(table, player.id(), phrase.get())
         : Optional.of(Objection.House.NO_SUCH_PHRASE);
   }
 }

@@ -230,9 +230,7 @@ final class PeopleRoutes {
     if (id.isEmpty()) {
       throw new Trouble(Complaint.NOT_FOUND);
     }
-    var player =
-        players.find(id.getAsLong()).orElseThrow(() -> new Trouble(Complaint.NOT_FOUND));
-    Replies.json(
-        request, Faces.members(player).put("ratings", ratings(player.id())).done());
+    var player = players.find(id.getAsLong()).orElseThrow(() -> new Trouble(Complaint.NOT_FOUND));
+    Replies.json(request, Faces.members(player).put("ratings", ratings(player.id())).done());
   }
 }

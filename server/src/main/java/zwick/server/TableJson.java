@@ -49,6 +49,7 @@ final class TableJson {
         .put("clock", clock(match, now))
         .put("now", now)
         .put("deadline", number(match.deadline()))
+        .put("absent", number(table.absent()))
         .put("askedBack", side(match.askedBack()))
         .put("askedRematch", side(match.askedRematch()))
         .put("next", match.next().map(EventJson::id).orElse(Json.none()))

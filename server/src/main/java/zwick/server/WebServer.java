@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Server;
 import org.slf4j.Logger;
@@ -33,6 +34,7 @@ public final class WebServer implements AutoCloseable {
   private static final long MOST_SENT = 64 << 10;
   private static final long PATIENCE = 5_000;
   private static final long PATIENCE_WITH_THE_IDLE = 20;
+  private static final int SESSION = 60;
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
   private final Javalin javalin;
@@ -134,7 +136,11 @@ public final class WebServer implements AutoCloseable {
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
     config.jetty.modifyServer(WebServer::configure);
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      http.setHeaderCacheSize(0); // it would be 94 kB for every page that is open
+    });
+    config.jetty.modifyServletContextHandler(WebServer::withoutSessions);
     config.routes.before(SafeHeaders::add);
     config.routes.exception(
         HttpResponseException.class,
@@ -147,6 +153,14 @@ public final class WebServer implements AutoCloseable {
         });
   }
 
+  /// The framework makes a session for every socket and would keep it for ever. Who somebody is we
+  /// know by his token alone.
+  private static void withoutSessions(ServletContextHandler handler) {
+    var sessions = handler.getSessionHandler();
+    sessions.setUsingCookies(false);
+    sessions.setMaxInactiveInterval(SESSION);
+  }
+
   private static void files(JavalinConfig config, Supplier<Site> site) {
     var files = new SiteFiles(site);
     config.routes.get("/*", files::answer);
@@ -156,6 +170,7 @@ public final class WebServer implements AutoCloseable {
 
   private static void api(JavalinConfig config, House house) {
     var routes = config.routes;
+    routes.before("/" + Site.LIST, request -> request.header("Zwick-Hall", "open"));
     routes.before(
         "/api/*",
         request -> {

@@ -167,6 +167,14 @@ final class Guest implements AutoCloseable {
     }
   }
 
+  /// Whether it comes to his ears that this was done.
+  boolean hears(String action) throws InterruptedException {
+    while (!hear("events").write().contains("\"action\":\"" + action + "\"")) {
+      // something before it
+    }
+    return true;
+  }
+
   @Override
   public void close() {
     if (socket != null) {

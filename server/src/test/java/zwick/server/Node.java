@@ -1,7 +1,6 @@
 package zwick.server;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,7 +57,11 @@ final class Node implements AutoCloseable {
   }
 
   String url() {
-    return "http://localhost:" + port + "/";
+    return "http://127.0.0.1:" + port + "/";
+  }
+
+  String address() {
+    return "127.0.0.1:" + port;
   }
 
   /// SIGKILL: nothing is written any more, nobody is told.
@@ -76,9 +79,5 @@ final class Node implements AutoCloseable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  static File logs(Path folder) {
-    return folder.resolve("nodes.log").toFile();
   }
 }

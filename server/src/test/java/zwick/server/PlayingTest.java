@@ -75,6 +75,19 @@ class PlayingTest {
   }
 
   @Test
+  void whoWaitsAtHisTableIsThereWhenTheGameBegins() throws Exception {
+    var game = anna.open(TERMS);
+    anna.connect().watch(game, 0).hear("open");
+    beppe.ask(game, 1, "\"do\":\"join\"");
+    Json table;
+    do {
+      table = member(anna.hear("table"), "table");
+    } while (!member(table, "seats", "W", "here").equals(Json.of(true)));
+    assertThat(member(table, "seats", "B", "here")).isEqualTo(Json.of(false));
+    assertThat(member(table, "watchers")).isEqualTo(Json.of(0));
+  }
+
+  @Test
   void whoWasAwayGetsWhatHeMissed() throws Exception {
     var game = anna.open(TERMS);
     beppe.ask(game, 1, "\"do\":\"join\"");

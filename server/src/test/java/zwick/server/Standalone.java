@@ -11,7 +11,7 @@ final class Standalone {
   public static void main(String[] args) throws Exception {
     var hall = Hall.open(args[1], InstantSource.system());
     var serving =
-        Serving.page("localhost", Integer.parseInt(args[0]), () -> Visit.SITE).with(hall);
+        Serving.page("127.0.0.1", Integer.parseInt(args[0]), () -> Visit.SITE).with(hall);
     var server = WebServer.start(serving.unlimited());
     Runtime.getRuntime()
         .addShutdownHook(

@@ -48,6 +48,7 @@ final class Texts {
               GermanTable.TEXT,
               GermanGuide.TEXT,
               GermanWeb.TEXT,
+              GermanOnline.TEXT,
               GermanHall.TEXT);
       case FRENCH ->
           List.of(
@@ -62,6 +63,7 @@ final class Texts {
               FrenchTable.TEXT,
               FrenchGuide.TEXT,
               FrenchWeb.TEXT,
+              FrenchOnline.TEXT,
               FrenchHall.TEXT);
       case ITALIAN ->
           List.of(
@@ -76,6 +78,7 @@ final class Texts {
               ItalianTable.TEXT,
               ItalianGuide.TEXT,
               ItalianWeb.TEXT,
+              ItalianOnline.TEXT,
               ItalianHall.TEXT);
       case ENGLISH ->
           List.of(
@@ -90,6 +93,7 @@ final class Texts {
               EnglishTable.TEXT,
               EnglishGuide.TEXT,
               EnglishWeb.TEXT,
+              EnglishOnline.TEXT,
               EnglishHall.TEXT);
     };
   }

@@ -10,6 +10,8 @@ import zwick.game.Problem;
 import zwick.game.TooManyCaptures;
 import zwick.notation.Excerpt;
 import zwick.notation.Json;
+import zwick.notation.RuleText;
+import zwick.text.Differences;
 import zwick.text.Language;
 import zwick.text.Words;
 
@@ -69,7 +71,7 @@ public final class Answers {
   private Json answer(String question, Asked asked, Consumer<String> progress) {
     var words = asked.words();
     return switch (question) {
-      case "texts" -> texts(words.beginning("web."));
+      case "texts" -> texts(words.beginning("web."), words.beginning("phrase."));
       case "games" -> Games.all(words);
       case "levels" -> levels(words);
       case "board" -> Shape.of(asked.rules());
@@ -86,6 +88,7 @@ public final class Answers {
       case "analyse" -> engine.analyse(asked, games.game(asked), progress);
       case "graph" -> engine.graph(asked, games.game(asked));
       case "card" -> new RuleCard(asked.rules(), words).json();
+      case "compare" -> compare(asked);
       case "page" -> PageJson.of(asked.rules(), words);
       case "lesson" -> Lessons.of(asked.text("family"), words);
       case "check" -> SetUp.check(asked, words);
@@ -95,10 +98,22 @@ public final class Answers {
     };
   }
 
-  private static Json texts(Map<String, String> texts) {
+  private static Json texts(Map<String, String> page, Map<String, String> phrases) {
     var members = new Members();
-    texts.forEach(members::put);
+    page.forEach(members::put);
+    phrases.forEach(members::put);
     return members.done();
+  }
+
+  /// What is different in `rules` from those one knows.
+  private static Json compare(Asked asked) {
+    var known = RuleText.read(asked.text("known"));
+    var differences = Differences.between(asked.rules(), known, asked.language());
+    var sentences = differences.list().stream().map(Differences.Difference::sentence).toList();
+    return new Members()
+        .put("heading", differences.heading())
+        .put("differences", Json.strings(sentences))
+        .done();
   }
 
   private static Json levels(Words words) {

@@ -43,11 +43,16 @@ record Rights(Game game, Words words) {
           String.valueOf(side.letter()),
           new Members()
               .put("offer", ActionText.write(position, new Action.Offer(side)))
+              .put("claim", claim(position, side))
               .put("resign", ActionText.write(position, new Action.Resign(side)))
               .put("takeback", ActionText.write(position, new Action.TakeBack(side)))
               .done());
     }
     return sides.done();
+  }
+
+  private static String claim(Position position, Side side) {
+    return ActionText.write(position, new Action.Claim(side, Optional.empty()));
   }
 
   private Json right(Action action) {

@@ -35,6 +35,7 @@ class HostileQuestionsTest {
     QUESTIONS.put("why", "{" + record + ",\"touches\":[9,18]}");
     QUESTIONS.put("write", "{" + record + ",\"format\":\"pdn\"}");
     QUESTIONS.put("card", "{" + rules + "}");
+    QUESTIONS.put("compare", "{" + rules + ",\"known\":\"mulino\"}");
     QUESTIONS.put("page", "{" + rules + "}");
     QUESTIONS.put("lesson", "{\"family\":\"wolf\"}");
     QUESTIONS.put("code", "{\"text\":\"https://example.org\"}");

@@ -1,0 +1,52 @@
+package zwick.hall;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import zwick.notation.Json;
+
+/// Writes many rows, some hundreds at a time; those of one table come together.
+final class Inserts implements AutoCloseable {
+  private final Connection connection;
+  private @Nullable Columns columns;
+  private @Nullable PreparedStatement statement;
+  private int waiting;
+
+  Inserts(Connection connection) {
+    this.connection = connection;
+  }
+
+  void add(String table, Json.Obj row) {
+    try {
+      if (columns == null || statement == null || !columns.table().equals(table)) {
+        flush();
+        close();
+        columns = Columns.of(connection, table);
+        statement = connection.prepareStatement(columns.insert());
+      }
+      columns.bind(statement, row);
+      statement.addBatch();
+      if (++waiting == Backup.TOGETHER) {
+        flush();
+      }
+    } catch (SQLException e) {
+      throw StorageTrouble.reach(e);
+    }
+  }
+
+  void flush() throws SQLException {
+    if (statement != null && waiting > 0) {
+      statement.executeBatch();
+      waiting = 0;
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    if (statement != null) {
+      statement.close();
+      statement = null;
+    }
+  }
+}

@@ -1,0 +1,195 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import zwick.hall.BackupTrouble.Why;
+
+/// A hall as a file, and a hall made of that file.
+class BackupTest {
+  private static final Backup.Progress SILENT = (_, _) -> {};
+
+  @TempDir private Path folder;
+
+  /// A hall with one of everything in it.
+  private Table furnish(Room room) {
+    var players = room.hall.players();
+    players.register(room.beppe, "Beppe", "correct horse");
+    players.register(room.anna, "Änne", "correct horse");
+    players.allowWords(room.anna, true);
+    players.allowWords(room.beppe, true);
+    players.token(room.anna, Token.Kind.COOKIE, "a “browser”\n");
+    var table = room.begun("dame-ravensburger,obligation=huff", new Pace.Live(60_000, 1_000));
+    room.play(table, "22-18", "11-15");
+    room.hall.messages().write(table, room.anna, "Grüezi 👋");
+    var rated =
+        new Terms(
+            table.match().terms().rules(),
+            Optional.empty(),
+            new Pace.Unhurried(),
+            Optional.empty(),
+            true);
+    var other = Room.laid(room.hall.open(room.anna, rated, true));
+    Room.done(room.ask(other, room.beppe, new Command.Join()));
+    Room.done(room.act(other, room.anna, "resign"));
+    return table;
+  }
+
+  private Path exported(Base base) throws IOException {
+    var file = folder.resolve("hall.zwick");
+    try (var room = Room.in(base.fresh(folder))) {
+      furnish(room);
+      Backup.export(room.database, file, SILENT);
+    }
+    return file;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"SQLITE,POSTGRES", "POSTGRES,SQLITE", "SQLITE,SQLITE"})
+  void aHallMovesFromOneDatabaseToAnother(Base from, Base to) throws IOException {
+    var target = to.fresh(folder);
+    var first = folder.resolve("first");
+    var second = folder.resolve("second");
+    var told = new AtomicLong();
+    Room room = Room.in(from.fresh(folder));
+    Table table;
+    try (room) {
+      table = furnish(room);
+      long rows = Backup.export(room.database, first, (done, all) -> told.set(all - done));
+      assertThat(told).hasValue(0);
+      assertThat(Backup.restore(target, first, SILENT)).isEqualTo(rows);
+    }
+    Backup.export(target, second, SILENT);
+    assertThat(text(second)).isEqualTo(text(first));
+    room.pass(Pace.HOUR);
+    try (var again = new Room(target, room.now)) {
+      var players = again.hall.players();
+      assertThat(players.login("änne", "correct horse"))
+          .isEqualTo(new Welcome.In(players.find(room.anna).orElseThrow()));
+      var same = again.hall.table(table.id()).orElseThrow();
+      assertThat(same.match().game().log()).isEqualTo(table.match().game().log());
+      assertThat(same.match().phase()).isEqualTo(Phase.PLAYING); // an hour in a file is no loss
+      assertThat(again.hall.messages().of(table.id()).getFirst().words()).contains("Grüezi 👋");
+      assertThat(again.hall.ratings().of(room.anna)).isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aHallWithPeopleInItIsNotOverwritten(Base base) throws IOException {
+    var file = exported(Base.SQLITE);
+    try (var room = Room.in(base.fresh(folder))) {
+      room.close();
+      assertThat(why(room.database, file)).isEqualTo(Why.NOT_EMPTY);
+    }
+  }
+
+  @Test
+  void aDamagedFileChangesNothing() throws IOException {
+    var good = Files.readAllBytes(exported(Base.SQLITE));
+    var random = new Random(1);
+    var bad = folder.resolve("bad");
+    for (int i = 0; i < 200; i++) {
+      var bytes = good.clone();
+      bytes[10 + random.nextInt(bytes.length - 20)] ^= (byte) (1 << random.nextInt(8));
+      refuse(bad, bytes);
+      refuse(bad, Arrays.copyOf(good, random.nextInt(good.length)));
+    }
+    var target = folder.resolve("none.db");
+    assertThat(target).doesNotExist();
+  }
+
+  private void refuse(Path bad, byte... bytes) throws IOException {
+    Files.write(bad, bytes);
+    assertThat(why(folder.resolve("none.db").toString(), bad)).isIn(Why.DAMAGED, Why.NOT_A_BACKUP);
+  }
+
+  @Test
+  void whatIsInsideIsCheckedToo() throws IOException {
+    var file = exported(Base.SQLITE);
+    var text = text(file);
+    for (var change :
+        Map.of(
+                "\"Beppe\"", "\"Thief\"",
+                "\"version\":1", "\"version\":\"x\"",
+                "\"table\":\"token\"", "\"table\":\"tokens\"")
+            .entrySet()) {
+      zip(file, text.replace(change.getKey(), change.getValue()));
+      assertThat(why(folder.resolve("none.db").toString(), file)).isEqualTo(Why.DAMAGED);
+    }
+    zip(file, text.replace("\"version\":1", "\"version\":2"));
+    assertThat(why(folder.resolve("none.db").toString(), file)).isEqualTo(Why.TOO_NEW);
+    zip(file, "Dear Anna,\n");
+    assertThat(why(folder.resolve("none.db").toString(), file)).isEqualTo(Why.NOT_A_BACKUP);
+    zip(file, text.lines().limit(3).reduce("", (all, line) -> all + line + "\n"));
+    assertThat(why(folder.resolve("none.db").toString(), file)).isEqualTo(Why.DAMAGED);
+  }
+
+  @Test
+  void nothingIsWrittenOverAndNothingIsMadeOfNothing() throws IOException {
+    var file = exported(Base.SQLITE);
+    assertThatThrownBy(() -> Backup.export("x", file, SILENT))
+        .isInstanceOf(FileAlreadyExistsException.class);
+    var none = folder.resolve("none.db");
+    assertThatThrownBy(() -> Backup.export(none.toString(), folder.resolve("new"), SILENT))
+        .isInstanceOf(BackupTrouble.class);
+    assertThat(none).doesNotExist();
+    assertThat(folder.resolve("new")).doesNotExist();
+    assertThat(Files.getPosixFilePermissions(file)).hasSize(2);
+  }
+
+  @Test
+  void noTableIsForgotten() throws IOException {
+    try (var database = Database.open(Base.SQLITE.fresh(folder))) {
+      var tables =
+          database.read(handle ->
+              handle
+                  .createQuery(
+                      "select name from sqlite_master where type = 'table' and name not like 'flyway%'")
+                  .mapTo(String.class)
+                  .list());
+      assertThat(Backup.TABLES.keySet()).containsExactlyInAnyOrderElementsOf(tables);
+    }
+  }
+
+  private static Why why(String database, Path file) throws IOException {
+    try {
+      Backup.restore(database, file, SILENT);
+    } catch (BackupTrouble e) {
+      return e.why();
+    }
+    throw new AssertionError("it was taken");
+  }
+
+  private static String text(Path file) throws IOException {
+    try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static void zip(Path file, String text) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var out = new GZIPOutputStream(bytes)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+    Files.write(file, bytes.toByteArray());
+  }
+}

@@ -1,0 +1,82 @@
+// @ts-check
+/** Keys for programs, and players of one's own for whom a program plays. */
+import { attempt } from './dialog.js';
+import { h, put } from './dom.js';
+import { ask } from './server.js';
+import { t } from './texts.js';
+
+/** @typedef {{id: string, kind: string, label: string}} Token */
+/** @typedef {import('./online.d.ts').Person} Person */
+
+export class Programs {
+  #list = h('ul', { class: 'tokens' });
+  #fresh = h('p', { class: 'fresh', role: 'status' });
+
+  constructor() {
+    this.element = h(
+      'section',
+      { class: 'option' },
+      h(
+        'details',
+        { ontoggle: () => void attempt(() => this.#show()) },
+        h('summary', {}, t('programs')),
+        h('p', {}, t('programs-how')),
+        this.#list,
+        this.#fresh,
+        form('token-label', 'token-make', (label) => this.#make({ label })),
+        form('bot-name', 'bot-make', async (name) => {
+          await ask('POST', 'me/bots', { name });
+          await this.#show();
+        }),
+      ),
+    );
+  }
+
+  async #show() {
+    /** @type {[{tokens: Token[]}, {bots: Person[]}]} */
+    const [{ tokens }, { bots }] = await Promise.all([ask('GET', 'me/tokens'), ask('GET', 'me/bots')]);
+    put(
+      this.#list,
+      tokens
+        .filter(({ kind }) => kind === 'bearer')
+        .map(({ id, label }) => h('li', {}, h('span', {}, label || id), button(t('token-end'), () => this.#end(id)))),
+      bots.map(({ id, name }) => h('li', {}, h('strong', {}, name ?? ''), button(t('token-make'), () => this.#make({ label: name ?? '', bot: id })))),
+    );
+  }
+
+  /** @param {{label: string, bot?: string}} about */
+  async #make(about) {
+    const { token } = await ask('POST', 'me/tokens', about);
+    put(this.#fresh, t('token-once'), ' ', h('code', {}, token));
+    await this.#show();
+  }
+
+  /** @param {string} id */
+  async #end(id) {
+    await ask('DELETE', `me/tokens/${id}`);
+    await this.#show();
+  }
+}
+
+/**
+ * @param {string} label
+ * @param {() => Promise<unknown>} act
+ */
+function button(label, act) {
+  return h('button', { type: 'button', onclick: () => void attempt(act) }, label);
+}
+
+/**
+ * @param {string} label
+ * @param {string} does
+ * @param {(text: string) => Promise<unknown>} act
+ */
+function form(label, does, act) {
+  const input = h('input', { type: 'text', id: does, maxlength: 60, required: true });
+  const onsubmit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void attempt(() => act(input.value.trim()));
+    input.value = '';
+  };
+  return h('form', { class: 'fields', onsubmit }, h('label', { for: does }, t(label)), h('div', { class: 'row' }, input, h('button', { 'data-do': does }, t(does))));
+}
