@@ -15,6 +15,8 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -206,11 +208,24 @@ public final class WebServer implements AutoCloseable {
     new PeopleRoutes(house).add(routes);
     new GameRoutes(house).add(routes);
     new FeedRoutes(house).add(routes);
+    Description.add(routes);
   }
 
   private static void configure(Server server) {
     server.setErrorHandler(new PlainErrors());
     server.setStopTimeout(PATIENCE);
+  }
+
+  /// Every method and path there is an answer for.
+  Set<String> routes() {
+    var router = javalin.unsafe.internalRouter;
+    var routes = new TreeSet<String>();
+    router.allHttpHandlers().stream()
+        .map(route -> route.endpoint)
+        .filter(route -> route.method.isHttpMethod())
+        .forEach(route -> routes.add(route.method + " " + route.path));
+    router.allWsHandlers().forEach(socket -> routes.add("GET " + socket.getPath()));
+    return routes;
   }
 
   public int port() {
