@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// games are played as fast as they can.
 record Echo(String url) {
   private static final int SOCKETS = 200;
-  private static final String MESSAGE = "{\"type\":\"command\",\"pad\":\"" + "x".repeat(120) + "\"}";
+  private static final String MESSAGE =
+      "{\"type\":\"command\",\"pad\":\"" + "x".repeat(120) + "\"}";
 
   double perSecond() throws InterruptedException {
     var client = HttpClient.newHttpClient();

@@ -55,8 +55,7 @@ final class LiveGame {
     }
     var moves = board.position().legalMoves();
     var action =
-        new Action.Play(
-            board.position().turn(), Wish.of(moves.get(random.nextInt(moves.size()))));
+        new Action.Play(board.position().turn(), Wish.of(moves.get(random.nextInt(moves.size()))));
     var text = ActionText.writeFull(board.position(), action);
     var mover = board.position().turn() == Side.WHITE ? white : black;
     var other = mover == white ? black : white;

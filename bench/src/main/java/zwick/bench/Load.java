@@ -191,7 +191,9 @@ final class Load {
     double took = seconds;
     say("moves at a steady rate            %8.0f /s for %d s", laps.size() / took, seconds);
     say("  until stored and acknowledged   p50 %5.1f  p99 %5.1f  most %5.1f ms", times(laps, true));
-    say("  until the opponent sees it      p50 %5.1f  p99 %5.1f  most %5.1f ms", times(laps, false));
+    say(
+        "  until the opponent sees it      p50 %5.1f  p99 %5.1f  most %5.1f ms",
+        times(laps, false));
   }
 
   private static Object[] times(Iterable<LiveGame.Lap> laps, boolean stored) {
@@ -199,7 +201,8 @@ final class Load {
     laps.forEach(lap -> times.add(stored ? lap.stored() : lap.seen()));
     var sorted = times.stream().mapToLong(Long::longValue).sorted().toArray();
     return Arrays.stream(new double[] {0.5, 0.99, 1})
-        .mapToObj(q -> (Object) (sorted[(int) Math.min(sorted.length - 1.0, q * sorted.length)] / 1e6))
+        .mapToObj(
+            q -> (Object) (sorted[(int) Math.min(sorted.length - 1.0, q * sorted.length)] / 1e6))
         .toArray();
   }
 

@@ -24,12 +24,13 @@ final class LoadServer {
         var server =
             WebServer.start(Serving.page("localhost", 0, Site::packed).with(hall).unlimited())) {
       var echo =
-          Javalin.create(config -> {
-                config.startup.showJavalinBanner = false;
-                config.concurrency.useVirtualThreads = true;
-                config.routes.ws(
-                    "/echo", socket -> socket.onMessage(said -> said.send(said.message())));
-              })
+          Javalin.create(
+                  config -> {
+                    config.startup.showJavalinBanner = false;
+                    config.concurrency.useVirtualThreads = true;
+                    config.routes.ws(
+                        "/echo", socket -> socket.onMessage(said -> said.send(said.message())));
+                  })
               .start("localhost", 0);
       System.out.println("ready " + server.port() + " " + echo.port());
       var in = new Scanner(System.in, "UTF-8");

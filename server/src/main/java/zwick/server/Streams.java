@@ -90,7 +90,9 @@ final class Streams implements AutoCloseable {
   }
 
   private static String lines(List<Entry> entries) {
-    return entries.stream().map(entry -> line(EventJson.write(entry))).collect(Collectors.joining());
+    return entries.stream()
+        .map(entry -> line(EventJson.write(entry)))
+        .collect(Collectors.joining());
   }
 
   private static String line(Json json) {

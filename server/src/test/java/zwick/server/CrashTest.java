@@ -33,14 +33,17 @@ class CrashTest {
   void aServerKilledAtAnyMomentHasLostNothingAndDoneNothingTwice() throws Exception {
     var database = folder.resolve("hall.db").toString();
     try (var node = new Node(database, folder.resolve("node.log"))) {
-      var players = played(node::url, () -> {
-        for (int i = 0; i < KILLS; i++) {
-          someMoves();
-          node.kill();
-          node.start();
-        }
-        someMoves();
-      });
+      var players =
+          played(
+              node::url,
+              () -> {
+                for (int i = 0; i < KILLS; i++) {
+                  someMoves();
+                  node.kill();
+                  node.start();
+                }
+                someMoves();
+              });
       node.close();
       check(database, players);
     }
@@ -50,14 +53,17 @@ class CrashTest {
   void aDatabaseServerKilledAtAnyMomentHasLostNothingEither() throws Exception {
     try (var postgres = new Postgres(folder)) {
       try (var node = new Node(postgres.url(), folder.resolve("node.log"))) {
-        var players = played(node::url, () -> {
-          for (int i = 0; i < FEW_KILLS; i++) {
-            someMoves();
-            postgres.kill();
-            postgres.start();
-          }
-          someMoves();
-        });
+        var players =
+            played(
+                node::url,
+                () -> {
+                  for (int i = 0; i < FEW_KILLS; i++) {
+                    someMoves();
+                    postgres.kill();
+                    postgres.start();
+                  }
+                  someMoves();
+                });
         node.close();
         check(postgres.url(), players);
       }
@@ -106,8 +112,7 @@ class CrashTest {
     void run() throws Exception;
   }
 
-  private List<Sparring> played(Supplier<String> anyServer, Ordeal ordeal)
-      throws Exception {
+  private List<Sparring> played(Supplier<String> anyServer, Ordeal ordeal) throws Exception {
     var players = new ArrayList<Sparring>();
     var threads = new ArrayList<Thread>();
     for (int i = 0; i < GAMES; i++) {

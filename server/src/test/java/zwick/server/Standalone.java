@@ -10,8 +10,7 @@ final class Standalone {
 
   public static void main(String[] args) throws Exception {
     var hall = Hall.open(args[1], InstantSource.system());
-    var serving =
-        Serving.page("127.0.0.1", Integer.parseInt(args[0]), () -> Visit.SITE).with(hall);
+    var serving = Serving.page("127.0.0.1", Integer.parseInt(args[0]), () -> Visit.SITE).with(hall);
     var server = WebServer.start(serving.unlimited());
     Runtime.getRuntime()
         .addShutdownHook(

@@ -71,8 +71,7 @@ class StreamsTest {
     Reader(String path, String cookie) throws IOException {
       socket = new Socket();
       socket.setReceiveBufferSize(4_096);
-      socket.connect(
-          new InetSocketAddress(InetAddress.getByName("localhost"), server.port()));
+      socket.connect(new InetSocketAddress(InetAddress.getByName("localhost"), server.port()));
       socket.setSoTimeout(10_000);
       var head =
           "GET /%s HTTP/1.0\r\nHost: localhost\r\nCookie: %s\r\n\r\n".formatted(path, cookie);
@@ -212,10 +211,11 @@ class StreamsTest {
       for (int i = 0; i < 1_000 && metric("zwick_streams").equals("1.0"); i++) {
         crowd.invokeAll(
             tables.stream()
-                .<Callable<Reply>>map(table -> () -> {
-                  int seq = table.match().seq();
-                  return table.ask(host, "c" + seq, seq, new Command.Propose(terms));
-                })
+                .<Callable<Reply>>map(table ->
+                    () -> {
+                      int seq = table.match().seq();
+                      return table.ask(host, "c" + seq, seq, new Command.Propose(terms));
+                    })
                 .toList());
       }
       assertThat(metric("zwick_streams")).isEqualTo("0.0");

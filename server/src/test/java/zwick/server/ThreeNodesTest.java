@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The configuration that the README shows, started as it stands, but for its ports.
 class ThreeNodesTest {
-  private static final Path CONFIGURATION = Path.of(System.getProperty("basedir", "server") + "/../docs/three-nodes/nginx.conf");
+  private static final Path CONFIGURATION =
+      Path.of(System.getProperty("basedir", "server") + "/../docs/three-nodes/nginx.conf");
 
   @TempDir private Path folder;
 
@@ -41,8 +42,8 @@ class ThreeNodesTest {
     }
   }
 
-  /// Two people who may have come to different servers see each other's moves, also when one of
-  /// the servers is killed.
+  /// Two people who may have come to different servers see each other's moves, also when one of the
+  /// servers is killed.
   private static void watchAGame(Guest anna, Guest beppe, Node victim) throws Exception {
     anna.arrive();
     beppe.arrive();
