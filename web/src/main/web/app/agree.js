@@ -36,11 +36,12 @@ export class AgreeScreen {
     const card = await termsCard(table.terms, this.line.host, lately);
     put(this.element, await this.#content(card));
     entitle(this.element);
-    if (this.rules) this.#propose({ ...table.terms, rules: this.rules });
-    this.rules = null;
   }
 
-  open() {}
+  open() {
+    if (this.rules) this.#propose({ ...this.line.table.terms, rules: this.rules });
+  }
+
   close() {}
 
   /** @param {HTMLElement} card */

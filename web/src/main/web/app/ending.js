@@ -19,6 +19,8 @@ export function ending(screen) {
     (close) => [
       computer.kind === 'computer' ? face(computer.level) : null,
       h('p', { class: 'result' }, outcome.text),
+      // what was counted, where the count decided it
+      view.counters.filter(({ have, need }) => have >= need).map(({ text }) => h('p', { class: 'result proof' }, text)),
       h(
         'div',
         { class: 'choices' },

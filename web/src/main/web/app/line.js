@@ -125,7 +125,8 @@ export class Line {
         this.record = news.record;
         this.messages = news.messages;
         this.seq = news.table.seq;
-        this.#stand(news.table);
+        this.table = news.table; // even if it is older than what we knew: the server may have lost something
+        this.heardAt = Date.now();
         this.#tell({ is: 'open' });
         break;
       case 'events':

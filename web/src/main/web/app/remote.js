@@ -219,7 +219,8 @@ export class RemoteGame {
   async #reopen() {
     const { record } = this.line;
     this.#stored = await referee.ask('view', { record, language: lang() });
-    if (!this.#unsure.length) this.#show(this.#stored);
+    const problem = await this.#redo();
+    if (problem) await this.#putBack(problem);
   }
 
   /** @param {Happening[]} events */

@@ -11,7 +11,7 @@ import { phrases, t } from './texts.js';
 const ORDER = ['hello', 'good-luck', 'nice-move', 'oops', 'thanks', 'one-moment', 'well-played', 'good-game', 'rematch', 'goodbye'];
 
 export class Talk {
-  #list = h('ul', { class: 'said', role: 'log', 'aria-label': t('talk') });
+  #list = h('ul', { class: 'said' });
   #words = h('div', {});
   #unlisten;
 
@@ -31,7 +31,7 @@ export class Talk {
     this.element = h(
       'section',
       { class: 'conversation', 'aria-label': t('talk'), hidden: others.length < 2 },
-      this.#list,
+      h('div', { role: 'log', 'aria-label': t('talk') }, this.#list),
       line.you ? h('details', {}, h('summary', {}, t('talk-say')), h('div', { class: 'quick phrases' }, buttons), this.#words) : null,
     );
     this.#unlisten = line.listen(({ is }) => is === 'said' && this.#show());

@@ -100,7 +100,7 @@ final class FrenchOnline {
       web.back-yes = Permettre
       web.back-no = Refuser
       web.back-refused = {0} préfère que le coup reste joué.
-      web.claim-draw = Réclamer la nullité
+      web.claim-draw = Demander la nullité
       web.absent = {0} est absent depuis longtemps. Vous pouvez attendre ou réclamer la victoire.
       web.absent-claim = Réclamer la victoire
       web.rest = Prendre des vacances

@@ -100,7 +100,7 @@ final class GermanOnline {
       web.back-yes = Erlauben
       web.back-no = Nicht erlauben
       web.back-refused = {0} möchte, dass der Zug gilt.
-      web.claim-draw = Unentschieden verlangen
+      web.claim-draw = Unentschieden beanspruchen
       web.absent = {0} ist schon länger weg. Du kannst warten oder dir den Sieg geben lassen.
       web.absent-claim = Sieg verlangen
       web.rest = Urlaub nehmen

@@ -100,7 +100,7 @@ final class ItalianOnline {
       web.back-yes = Permetti
       web.back-no = Non permettere
       web.back-refused = {0} preferisce che la mossa valga.
-      web.claim-draw = Chiedi il pareggio d’ufficio
+      web.claim-draw = Chiedi il pareggio
       web.absent = {0} è via da un pezzo. Puoi aspettare o farti dare la vittoria.
       web.absent-claim = Chiedi la vittoria
       web.rest = Prendi ferie
