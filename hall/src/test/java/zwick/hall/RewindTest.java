@@ -31,10 +31,12 @@ class RewindTest {
             }
           },
           table.match().seq());
-      room.hall.database().write(transaction ->
-          transaction
-              .handle()
-              .execute("delete from game_event where game_id = ? and seq > 3", table.id()));
+      room.hall
+          .database()
+          .write(transaction ->
+              transaction
+                  .handle()
+                  .execute("delete from game_event where game_id = ? and seq > 3", table.id()));
       assertThat(room.act(table, room.anna, "28x19")).isInstanceOf(Reply.Stale.class);
       assertThat(rewound).hasValue(1);
       assertThat(table.match().moves()).isEqualTo(1);
