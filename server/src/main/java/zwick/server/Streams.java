@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.EndPoint;
 import zwick.hall.Entry;
 import zwick.hall.EventJson;
 import zwick.hall.GameRow;
@@ -148,7 +150,8 @@ final class Streams implements AutoCloseable {
 
   private void stream(Context request, Source source) {
     var address = house.doorman().address(request);
-    var trickle = new Trickle();
+    var line = line(request);
+    var trickle = new Trickle(line::close);
     enter(address, trickle);
     try {
       var stop = source.into(trickle);
@@ -159,13 +162,21 @@ final class Streams implements AutoCloseable {
         stop.run();
       }
       if (!told) {
-        request.res().sendError(-1); // hangs up, so that nobody takes it for the end
+        line.close(); // so that nobody takes it for the end
       }
     } catch (IOException _) {
       // he has hung up himself
     } finally {
       leave(address, trickle);
     }
+  }
+
+  /// The connection itself, while there is one.
+  private static EndPoint line(Context request) {
+    return ServletContextRequest.getServletContextRequest(request.req())
+        .getConnectionMetaData()
+        .getConnection()
+        .getEndPoint();
   }
 
   private void enter(String address, Trickle trickle) {

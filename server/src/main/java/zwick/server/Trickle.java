@@ -18,9 +18,13 @@ final class Trickle {
   private static final String END = "";
 
   private final BlockingQueue<String> waiting = new ArrayBlockingQueue<>(MOST);
-  private final Thread sender = Thread.currentThread();
-  private boolean sending = true;
-  private boolean cut;
+  private final Runnable hangUp;
+  private volatile boolean cut;
+
+  /// @param hangUp lets whoever is stuck in the middle of a line fail
+  Trickle(Runnable hangUp) {
+    this.hangUp = hangUp;
+  }
 
   /// @param lines one or more, each with its end
   void add(String lines) {
@@ -36,15 +40,9 @@ final class Trickle {
     }
   }
 
-  private synchronized void cutOff() {
+  private void cutOff() {
     cut = true;
-    if (sending) {
-      sender.interrupt(); // it may be stuck in the middle of a line
-    }
-  }
-
-  private synchronized boolean isCut() {
-    return cut;
+    hangUp.run();
   }
 
   /// Sends until there is nothing more to come. False if the reader was too slow or has gone.
@@ -53,7 +51,7 @@ final class Trickle {
   boolean send(OutputStream out, Duration beat) {
     try {
       out.flush();
-      while (!isCut()) {
+      while (!cut) {
         var lines = waiting.poll(beat.toMillis(), TimeUnit.MILLISECONDS);
         if (lines != null && lines.equals(END)) {
           return true;
@@ -63,18 +61,11 @@ final class Trickle {
           out.flush();
         }
       }
-    } catch (IOException | InterruptedException _) {
+    } catch (IOException _) {
       // gone, or cut off
-    } finally {
-      done();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
     }
     return false;
-  }
-
-  private synchronized void done() {
-    sending = false;
-    if (Thread.interrupted()) {
-      cut = true; // meant for us, not for whatever this thread does next
-    }
   }
 }
