@@ -64,8 +64,9 @@ export class SetupScreen {
   /** @param {URLSearchParams} query */
   static async make(query) {
     const rules = query.get('rules') ?? lastChoice.get().rules;
+    const position = query.get('position');
     const [view, shape] = await Promise.all([
-      referee.ask('open', { rules, language: lang() }),
+      referee.ask('open', { rules, language: lang(), ...(position ? { position } : {}) }),
       referee.ask('board', { rules }),
     ]);
     return new SetupScreen(view, shape);

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -22,6 +23,8 @@ import java.util.concurrent.locks.LockSupport;
 /// moves at a steady rate with the time each took, then as many as there can be; and in the same
 /// run what the database commits alone, and what the web framework echoes without us.
 final class Load {
+  private static final int WARM_UP = 5;
+
   private final PrintStream out = System.out;
   private final int games;
   private final int rate;
@@ -60,7 +63,8 @@ final class Load {
       say("memory for an idle connection     %8.1f kB", (with - before) / 1e3 / seats.size());
       var live = begin(seats);
       say("live games at once                %8d", live.size());
-      steady(live);
+      steady(live, WARM_UP); // while the program is still being compiled nobody looks at the time
+      report(steady(live, seconds));
       double most = flatOut(live);
       boolean complete = complete(live);
       say("the database's own commits        %8.0f /s", commits);
@@ -174,11 +178,11 @@ final class Load {
   }
 
   /// At a steady rate, whether or not earlier moves have been answered.
-  private void steady(List<LiveGame> live) throws Exception {
+  private Queue<LiveGame.Lap> steady(List<LiveGame> live, int duration) throws Exception {
     var laps = new ConcurrentLinkedQueue<LiveGame.Lap>();
     long start = System.nanoTime();
     long pause = 1_000_000_000L / rate;
-    for (int i = 0; i < rate * seconds; i++) {
+    for (int i = 0; i < rate * duration; i++) {
       while (System.nanoTime() - start < i * pause) {
         LockSupport.parkNanos(100_000);
       }
@@ -188,8 +192,12 @@ final class Load {
       }
     }
     Thread.sleep(2_000);
-    double took = seconds;
-    say("moves at a steady rate            %8.0f /s for %d s", laps.size() / took, seconds);
+    return laps;
+  }
+
+  private void report(Queue<LiveGame.Lap> laps) {
+    double rate = laps.size() / (double) seconds;
+    say("moves at a steady rate            %8.0f /s for %d s", rate, seconds);
     say("  until stored and acknowledged   p50 %5.1f  p99 %5.1f  most %5.1f ms", times(laps, true));
     say(
         "  until the opponent sees it      p50 %5.1f  p99 %5.1f  most %5.1f ms",

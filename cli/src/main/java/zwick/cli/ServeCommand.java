@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zwick.hall.Hall;
 import zwick.hall.StorageTrouble;
+import zwick.hall.Where;
 import zwick.server.Serving;
 import zwick.server.WebServer;
 import zwick.web.Site;
@@ -135,16 +136,7 @@ final class ServeCommand implements Runnable {
   }
 
   private String database() {
-    return database == null ? usual() : database;
-  }
-
-  /// Where programs keep what is their user's.
-  private String usual() {
-    var environment = session.program().environment();
-    var data = environment.getOrDefault("XDG_DATA_HOME", "");
-    var home = environment.getOrDefault("HOME", System.getProperty("user.home"));
-    var folder = data.isEmpty() ? Path.of(home, ".local", "share") : Path.of(data);
-    return folder.resolve("zwickmuehle").resolve("hall.db").toString();
+    return database == null ? Where.usual(session.program().environment()) : database;
   }
 
   /// Without what may follow an address: a password, for example.

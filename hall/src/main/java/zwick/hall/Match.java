@@ -94,6 +94,11 @@ public record Match(
     return game.position().turn();
   }
 
+  /// When it became his turn whose turn it is.
+  public long turned() {
+    return timing.since();
+  }
+
   /// Milliseconds the side to move has thought. The first move of a live game is free, so that
   /// nobody loses time before he has found his chair.
   public long used(long now) {

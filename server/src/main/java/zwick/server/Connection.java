@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zwick.game.BadInput;
 import zwick.game.Side;
 import zwick.hall.Ids;
@@ -17,6 +19,8 @@ import zwick.text.Language;
 /// One open page. It hears of the tables it watches and of its own games, and says what its player
 /// does. Messages come one at a time.
 final class Connection {
+  private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
+
   /// A page shows one game, or a few in a list.
   private static final int MOST_TABLES = 16;
 
@@ -69,6 +73,9 @@ final class Connection {
     } catch (StorageTrouble _) {
       var complaint = Complaint.UNAVAILABLE;
       refuse(game, command, complaint.json(complaint.status(), language));
+    } catch (RuntimeException e) {
+      LOG.error("could not answer a message", e);
+      refuse(game, command, Complaint.FAILED.json(Complaint.FAILED.status(), language));
     }
   }
 

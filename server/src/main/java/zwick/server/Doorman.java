@@ -112,6 +112,21 @@ final class Doorman {
     }
   }
 
+  /// The address of the page as the asker knows it, with a slash at its end.
+  String base(Context request) {
+    var host = host(request);
+    var name = host != null && host.matches("[\\w.:\\[\\]-]{1,255}") ? host : "localhost";
+    var prefix = behindProxy ? request.header("X-Forwarded-Prefix") : null;
+    boolean plain = prefix != null && prefix.matches("(/[\\w.-]+)+/?");
+    var path = plain ? prefix.replaceFirst("/?$", "/") : "/";
+    return (isSecure(request) ? "https://" : "http://") + name + path;
+  }
+
+  /// Whose feed it is.
+  Optional<Player> reader(String token) {
+    return by(token, Token.Kind.FEED);
+  }
+
   private @Nullable String host(Context request) {
     var forwarded = behindProxy ? request.header("X-Forwarded-Host") : null;
     return forwarded == null ? request.header("Host") : forwarded;

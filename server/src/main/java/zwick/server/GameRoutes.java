@@ -132,7 +132,10 @@ final class GameRoutes {
       throw new Trouble(Complaint.TOO_MANY);
     }
     int expected = asking.number("expectedVersion");
-    switch (table.ask(player.id(), asking.commandId(), expected, asking.command())) {
+    var name = asking.commandId();
+    var command = asking.command();
+    var reply = house.meters().command(() -> table.ask(player.id(), name, expected, command));
+    switch (reply) {
       case Reply.Done(int seq) ->
           Replies.json(
               request,

@@ -19,8 +19,13 @@ final class SiteFiles {
   }
 
   void answer(Context request) {
+    answer(request, request.path().substring(1));
+  }
+
+  /// @param path of the file, whatever was asked for
+  void answer(Context request, String path) {
     site.get()
-        .find(request.path().substring(1))
+        .find(path)
         .ifPresentOrElse(file -> answer(request, file), () -> Complaint.NOT_FOUND.answer(request));
   }
 

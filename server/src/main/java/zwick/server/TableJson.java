@@ -142,11 +142,7 @@ final class TableJson {
 
   /// A line in a list.
   Json row(GameRow row, Optional<Long> player) {
-    var you =
-        List.of(Side.values()).stream()
-            .filter(side ->
-                player.isPresent() && row.sitter(side).filter(s -> s.is(player.get())).isPresent())
-            .findFirst();
+    var you = player.flatMap(id -> seat(row, id));
     return new Members()
         .put("id", Ids.text(row.id()))
         .put("phase", row.phase().id())
@@ -161,18 +157,23 @@ final class TableJson {
         .put("outcome", outcome(row))
         .put("changed", row.changed())
         .put("you", side(you))
-        .put("yourTurn", yourTurn(row, you, player))
+        .put("yourTurn", player.filter(id -> yourTurn(row, id)).isPresent())
         .done();
   }
 
   /// In an invitation it is the host's turn once somebody has proposed other terms.
-  private static boolean yourTurn(GameRow row, Optional<Side> you, Optional<Long> player) {
+  static boolean yourTurn(GameRow row, long player) {
     return row.phase() == Phase.PLAYING
-        ? you.isPresent() && you.equals(row.turn())
+        ? row.turn().isPresent() && row.turn().equals(seat(row, player))
         : row.phase() == Phase.INVITED
-            && row.termsBy().isPresent()
-            && player.filter(id -> !row.termsBy().equals(Optional.of(id))).isPresent()
+            && row.termsBy().filter(by -> by != player).isPresent()
             && row.guest().isPresent();
+  }
+
+  private static Optional<Side> seat(GameRow row, long player) {
+    return List.of(Side.values()).stream()
+        .filter(side -> row.sitter(side).filter(one -> one.is(player)).isPresent())
+        .findFirst();
   }
 
   private Json seats(GameRow row) {

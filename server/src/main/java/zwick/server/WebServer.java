@@ -15,6 +15,8 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -98,7 +100,9 @@ public final class WebServer implements AutoCloseable {
           house.ifPresent(open -> api(config, open));
           sockets.ifPresent(pages -> pages.add(config.routes));
           streams.ifPresent(all -> all.add(config.routes));
-          files(config, serving.site());
+          var files = new SiteFiles(serving.site());
+          new LinkRoutes(house, files).add(config.routes);
+          files(config, files);
         });
     try {
       javalin.start(serving.host(), serving.port());
@@ -146,6 +150,19 @@ public final class WebServer implements AutoCloseable {
         HttpResponseException.class,
         (refusal, request) -> Complaint.of(refusal.getStatus()).answer(request));
     config.routes.exception(
+        Trouble.class,
+        (trouble, request) -> Complaint.answer(request, trouble.in(Tongue.of(request))));
+    config.routes.exception(
+        BadInput.class,
+        (bad, request) -> Complaint.answer(request, Replies.unreadable(bad, Tongue.of(request))));
+    config.routes.exception(
+        StorageTrouble.class,
+        (trouble, request) -> {
+          LOG.warn("the database does not do its work: {}", trouble.getMessage());
+          LOG.debug("namely", trouble);
+          Complaint.UNAVAILABLE.answer(request);
+        });
+    config.routes.exception(
         Exception.class,
         (failure, request) -> {
           LOG.error("could not answer {} {}", request.method(), Meters.route(request), failure);
@@ -161,8 +178,7 @@ public final class WebServer implements AutoCloseable {
     sessions.setMaxInactiveInterval(SESSION);
   }
 
-  private static void files(JavalinConfig config, Supplier<Site> site) {
-    var files = new SiteFiles(site);
+  private static void files(JavalinConfig config, SiteFiles files) {
     config.routes.get("/*", files::answer);
     config.routes.head("/*", files::answer);
     config.routes.error(HttpStatus.METHOD_NOT_ALLOWED, Complaint.NOT_ALLOWED::answer);
@@ -171,38 +187,45 @@ public final class WebServer implements AutoCloseable {
   private static void api(JavalinConfig config, House house) {
     var routes = config.routes;
     routes.before("/" + Site.LIST, request -> request.header("Zwick-Hall", "open"));
+    for (var path : List.of("/api/*", "/feed/*", "/game/*", "/embed/*")) {
+      routes.before(
+          path,
+          request -> {
+            if (!house.questions().has(house.doorman().address(request))) {
+              throw new Trouble(Complaint.TOO_MANY);
+            }
+          });
+    }
     routes.before(
         "/api/*",
         request -> {
-          if (!house.questions().has(house.doorman().address(request))) {
-            throw new Trouble(Complaint.TOO_MANY);
-          }
           boolean looks =
               request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
           if (!looks && !house.doorman().mayChange(request)) {
             throw new Trouble(Complaint.FORBIDDEN);
           }
         });
-    routes.exception(
-        Trouble.class,
-        (trouble, request) -> Complaint.answer(request, trouble.in(Tongue.of(request))));
-    routes.exception(
-        BadInput.class,
-        (bad, request) -> Complaint.answer(request, Replies.unreadable(bad, Tongue.of(request))));
-    routes.exception(
-        StorageTrouble.class,
-        (trouble, request) -> {
-          LOG.warn("the database does not do its work: {}", trouble.getMessage());
-          LOG.debug("namely", trouble);
-          Complaint.UNAVAILABLE.answer(request);
-        });
     new PeopleRoutes(house).add(routes);
     new GameRoutes(house).add(routes);
+    new FeedRoutes(house).add(routes);
+    Description.add(routes);
   }
 
   private static void configure(Server server) {
     server.setErrorHandler(new PlainErrors());
     server.setStopTimeout(PATIENCE);
+  }
+
+  /// Every method and path there is an answer for.
+  Set<String> routes() {
+    var router = javalin.unsafe.internalRouter;
+    var routes = new TreeSet<String>();
+    router.allHttpHandlers().stream()
+        .map(route -> route.endpoint)
+        .filter(route -> route.method.isHttpMethod())
+        .forEach(route -> routes.add(route.method + " " + route.path));
+    router.allWsHandlers().forEach(socket -> routes.add("GET " + socket.getPath()));
+    return routes;
   }
 
   public int port() {

@@ -1,0 +1,317 @@
+package zwick.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zwick.hall.Hall;
+import zwick.notation.Json;
+
+/// What the server says about itself is true.
+class DescriptionTest {
+  private static final String TERMS = "{\"rules\":\"dama\",\"host\":\"W\"}";
+  private static final String NOWHERE = "000000000000";
+  private static final String PASSWORD = "correct horse battery";
+
+  @TempDir private Path folder;
+  private final Described described = new Described();
+  private Hall hall;
+  private WebServer server;
+  private Guest anna;
+  private Guest beppe;
+  private Guest stranger;
+  private int command;
+
+  @BeforeEach
+  void open() throws Exception {
+    hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited();
+    server = WebServer.start(page, Duration.ofMillis(50));
+    anna = new Guest(server.url());
+    beppe = new Guest(server.url());
+    stranger = new Guest(server.url());
+  }
+
+  @AfterEach
+  void close() {
+    anna.close();
+    beppe.close();
+    stranger.close();
+    server.close();
+    hall.close();
+  }
+
+  /// Asks, and holds the answer against the description.
+  ///
+  /// @param operation `GET /api/games/{id}?since=1`
+  /// @param places what stands in the places of the path, in turn
+  private Json.Obj call(Guest who, int status, String operation, String body, String... places)
+      throws Exception {
+    var words = operation.split(" ");
+    var path = words[1].substring(1);
+    for (var place : places) {
+      path = path.replaceFirst("\\{\\w+\\}", place);
+    }
+    var publisher = body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body);
+    var answer = who.send(who.request(path).method(words[0], publisher).build());
+    assertThat(answer.status()).as(operation + " " + answer.http().body()).isEqualTo(status);
+    described.check(operation.replaceFirst("\\?.*", ""), answer.http());
+    return answer.json();
+  }
+
+  /// Asks as somebody who has never been here.
+  private void nobody(String operation, String body, String... places) throws Exception {
+    try (var nobody = new Guest(server.url())) {
+      call(nobody, 401, operation, body, places);
+    }
+  }
+
+  private static String text(Json.Obj json, String name) {
+    return ((Json.Str) json.get(name)).text();
+  }
+
+  private String open(Guest who, String body) throws Exception {
+    return text(Guest.table(call(who, 201, "POST /api/games", body)), "id");
+  }
+
+  private void ask(Guest who, int status, String game, int version, String deed) throws Exception {
+    var body =
+        "{\"commandId\":\"d%d\",\"expectedVersion\":%d,%s}".formatted(++command, version, deed);
+    call(who, status, "POST /api/games/{id}/commands", body, game);
+  }
+
+  @Test
+  void everyRouteIsDescribedAndNothingElse() {
+    var routes = new TreeSet<>(server.routes());
+    routes.removeIf(route -> route.endsWith(" /*")); // the page's files
+    assertThat(described.operations()).isEqualTo(routes);
+  }
+
+  @Test
+  void everyAnswerIsAsDescribed() throws Exception {
+    people();
+    var game = games();
+    words(game);
+    streams(game);
+    programs();
+    links(game);
+    care();
+    end();
+    assertThat(described.seen).containsAll(described.promised());
+  }
+
+  private void people() throws Exception {
+    nobody("GET /api/me", "");
+    call(anna, 200, "POST /api/session", "");
+    call(beppe, 200, "POST /api/session", "");
+    var id = text(call(anna, 200, "GET /api/me", ""), "id");
+    call(anna, 200, "PATCH /api/me", "{\"name\":\"Anna\",\"freeText\":true}");
+    call(beppe, 200, "PATCH /api/me", "{\"freeText\":true}");
+    call(anna, 400, "PATCH /api/me", "{\"freeText\":7}");
+    call(anna, 422, "PATCH /api/me", "{\"name\":\"\\u0000\"}");
+    nobody("PATCH /api/me", "{}");
+    call(anna, 200, "GET /api/players/{id}", "", id);
+    call(anna, 404, "GET /api/players/{id}", "", NOWHERE);
+    var account = "{\"name\":\"anna1\",\"password\":\"" + PASSWORD + "\"}";
+    call(anna, 200, "POST /api/account", account);
+    call(beppe, 422, "POST /api/account", account);
+    call(beppe, 400, "POST /api/account", "{}");
+    call(stranger, 422, "POST /api/login", "{\"name\":\"anna1\",\"password\":\"wrong wrong\"}");
+    call(stranger, 400, "POST /api/login", "[]");
+    call(anna, 204, "POST /api/logout", "");
+    call(anna, 200, "POST /api/login", account);
+    var passwords = "{\"old\":\"%s\",\"fresh\":\"%s\"}";
+    var path = "POST /api/me/password";
+    call(anna, 200, path, passwords.formatted(PASSWORD, PASSWORD + "!"));
+    call(anna, 422, path, passwords.formatted("wrong wrong", PASSWORD));
+    call(anna, 400, path, "{\"old\":1}");
+    nobody(path, passwords.formatted(PASSWORD, PASSWORD));
+    call(anna, 200, "GET /api/me/export", "");
+    nobody("GET /api/me/export", "");
+  }
+
+  /// A game that has come some way.
+  private String games() throws Exception {
+    var game = open(anna, "{\"terms\":" + TERMS + ",\"listed\":true}");
+    open(anna, "{\"terms\":{\"rules\":\"mulino\"},\"level\":1}");
+    open(anna, "{\"terms\":{\"rules\":\"dama\",\"pace\":{\"kind\":\"live\",\"base\":60000,\"increment\":1}}}");
+    open(anna, "{\"terms\":{\"rules\":\"dama\",\"position\":\"W:W21:B12\"}}");
+    call(anna, 400, "POST /api/games", "{\"terms\":{\"rules\":\"chess\"}}");
+    call(stranger, 422, "POST /api/games", "{\"terms\":{\"rules\":\"dama\",\"rated\":true}}");
+    var post = TERMS.replace("}", ",\"pace\":{\"kind\":\"post\",\"days\":1,\"bank\":1,\"rest\":2}}");
+    ask(beppe, 200, game, 1, "\"do\":\"propose\",\"terms\":" + post);
+    call(anna, 200, "GET /api/lobby", "");
+    ask(anna, 200, game, 2, "\"do\":\"join\"");
+    ask(anna, 200, game, 3, "\"do\":\"act\",\"action\":\"22-18\"");
+    ask(beppe, 409, game, 3, "\"do\":\"act\",\"action\":\"10-14\"");
+    ask(beppe, 422, game, 4, "\"do\":\"act\",\"action\":\"10-20\"");
+    ask(beppe, 400, game, 4, "\"do\":\"dance\"");
+    ask(beppe, 404, NOWHERE, 4, "\"do\":\"join\"");
+    ask(anna, 200, game, 4, "\"do\":\"ask-back\"");
+    ask(beppe, 200, game, 5, "\"do\":\"answer-back\",\"yes\":false");
+    ask(beppe, 200, game, 6, "\"do\":\"rest\",\"days\":1");
+    ask(anna, 422, game, 7, "\"do\":\"claim-absence\"");
+    call(anna, 200, "GET /api/games/{id}?language=fr", "", game);
+    call(anna, 404, "GET /api/games/{id}", "", NOWHERE);
+    call(anna, 200, "GET /api/me/games", "");
+    nobody("GET /api/me/games", "");
+    call(anna, 200, "GET /api/lobby", "");
+    for (var format : new String[] {"pdn", "json", "text"}) {
+      call(anna, 200, "GET /api/games/{id}/record?format=" + format, "", game);
+    }
+    call(anna, 400, "GET /api/games/{id}/record?format=exe", "", game);
+    call(anna, 404, "GET /api/games/{id}/record", "", NOWHERE);
+    ask(beppe, 200, game, 7, "\"do\":\"act\",\"action\":\"resign\"");
+    ask(beppe, 200, game, 8, "\"do\":\"rematch\"");
+    ask(anna, 200, game, 9, "\"do\":\"rematch\"");
+    call(anna, 200, "GET /api/me/history", "");
+    call(anna, 400, "GET /api/me/history?before=soon", "");
+    nobody("GET /api/me/history", "");
+    return game;
+  }
+
+  private void words(String game) throws Exception {
+    var path = "POST /api/games/{id}/messages";
+    call(anna, 200, path, "{\"phrase\":\"good-game\"}", game);
+    call(beppe, 200, path, "{\"words\":\"Grazie!\"}", game);
+    call(anna, 422, path, "{\"phrase\":\"abracadabra\"}", game);
+    call(anna, 400, path, "{\"phrase\":1}", game);
+    call(anna, 404, path, "{\"phrase\":\"thanks\"}", NOWHERE);
+    nobody(path, "{\"phrase\":\"thanks\"}", game);
+    nobody("GET /api/me/events", "");
+    call(anna, 200, "GET /api/games/{id}/messages", "", game);
+    call(anna, 404, "GET /api/games/{id}/messages", "", NOWHERE);
+  }
+
+  private void streams(String game) throws Exception {
+    call(anna, 200, "GET /api/games/{id}/events?follow=true", "", game);
+    call(anna, 400, "GET /api/games/{id}/events?since=x", "", game);
+    call(anna, 404, "GET /api/games/{id}/events", "", NOWHERE);
+    // without end: the first lines have to do
+    var request = anna.request("api/me/events").build();
+    var answer = anna.client.send(request, BodyHandlers.ofLines());
+    try (var lines = answer.body()) {
+      lines
+          .filter(line -> !line.isEmpty())
+          .limit(4)
+          .forEach(line -> described.check("Row", Json.read(line)));
+    }
+    assertThat(answer.headers().firstValue("Content-Type")).contains("application/x-ndjson");
+    described.seen.add("GET /api/me/events " + answer.statusCode());
+  }
+
+  private void programs() throws Exception {
+    call(anna, 200, "GET /api/me/bots", "");
+    var bot = text(call(anna, 201, "POST /api/me/bots", "{\"name\":\"robby\"}"), "id");
+    call(anna, 400, "POST /api/me/bots", "{}");
+    call(anna, 422, "POST /api/me/bots", "{\"name\":\"robby\"}");
+    call(anna, 201, "POST /api/me/tokens", "{\"label\":\"x\",\"bot\":\"" + bot + "\"}");
+    call(anna, 201, "POST /api/me/tokens", "{\"label\":\"mine\"}");
+    call(anna, 400, "POST /api/me/tokens", "{\"label\":7}");
+    call(anna, 404, "POST /api/me/tokens", "{\"bot\":\"" + NOWHERE + "\"}");
+    var tokens = ((Json.Arr) call(anna, 200, "GET /api/me/tokens", "").get("tokens")).items();
+    var mine =
+        tokens.stream()
+            .map(Json.Obj.class::cast)
+            .filter(token -> text(token, "label").equals("mine"))
+            .findFirst()
+            .orElseThrow();
+    call(anna, 204, "DELETE /api/me/tokens/{id}", "", text(mine, "id"));
+    call(anna, 404, "DELETE /api/me/tokens/{id}", "", NOWHERE);
+    for (var kind : new String[] {"GET", "POST"}) {
+      nobody(kind + " /api/me/bots", "{\"name\":\"x\"}");
+      nobody(kind + " /api/me/tokens", "{}");
+    }
+    nobody("DELETE /api/me/tokens/{id}", "", NOWHERE);
+    nobody("DELETE /api/me", "");
+    nobody("POST /api/me/feed", "");
+  }
+
+  private void links(String game) throws Exception {
+    var token = text(call(anna, 200, "POST /api/me/feed", ""), "atom").split("/")[1];
+    for (var file : new String[] {"moves.atom", "moves.ics"}) {
+      call(anna, 200, "GET /feed/{token}/" + file, "", token);
+      call(anna, 404, "GET /feed/{token}/" + file, "", "x");
+    }
+    call(anna, 302, "GET /game/{id}", "", game);
+    call(anna, 404, "GET /game/{id}", "", NOWHERE);
+    call(anna, 302, "GET /game/{id}/{ply}", "", game, "1");
+    call(anna, 404, "GET /game/{id}/{ply}", "", game, "x");
+    call(anna, 302, "GET /position?rules=dama&position=W:W21:B12", "");
+    call(anna, 400, "GET /position", "");
+    call(anna, 200, "GET /embed/{id}", "", game);
+    call(anna, 404, "GET /embed/{id}", "", NOWHERE);
+  }
+
+  private void care() throws Exception {
+    for (var path : new String[] {"/health", "/ready", "/metrics", "/status", "/api/openapi.json"}) {
+      call(anna, 200, "GET " + path, "");
+    }
+    anna.connect(); // a client of plain requests cannot see it
+    described.seen.add("GET /api/socket 101");
+  }
+
+  private void end() throws Exception {
+    call(anna, 204, "DELETE /api/me", "");
+    hall.close();
+    call(anna, 503, "GET /ready", "");
+  }
+
+  @Test
+  void everyMessageOnTheSocketIsAsDescribed() throws Exception {
+    anna.arrive();
+    beppe.arrive();
+    var game = anna.open(TERMS);
+    anna.connect();
+    beppe.connect();
+    for (var said :
+        new String[] {
+          "{\"type\":\"ping\"}",
+          "{\"type\":\"lobby\",\"on\":true}",
+          "{\"type\":\"watch\",\"game\":\"%s\",\"since\":0}",
+          "{\"type\":\"command\",\"game\":\"%s\",\"commandId\":\"a\",\"expectedVersion\":1,\"do\":\"join\"}",
+          "{\"type\":\"say\",\"game\":\"%s\",\"phrase\":\"hello\"}",
+          "{\"type\":\"command\",\"game\":\"%s\",\"commandId\":\"b\",\"expectedVersion\":1,\"do\":\"abort\"}",
+          "{\"type\":\"command\",\"game\":\"%s\",\"commandId\":\"c\",\"expectedVersion\":2,\"do\":\"abort\"}",
+          "{\"type\":\"leave\",\"game\":\"%s\"}"
+        }) {
+      var message = said.formatted(game);
+      described.check("Said", Json.read(message));
+      beppe.say(message);
+      if (said.contains("watch")) {
+        anna.say(message);
+      }
+    }
+    beppe.say("{\"type\":\"dance\"}");
+    for (var type :
+        new String[] {"pong", "lobby", "open", "done", "message", "stale", "done", "refused"}) {
+      described.check("Heard", beppe.hear(type));
+    }
+    for (var type : new String[] {"open", "events", "message", "events", "mine"}) {
+      described.check("Heard", anna.hear(type));
+    }
+    server.close();
+    described.check("Heard", anna.hear("bye"));
+  }
+
+  @Test
+  void aProgramActsByItsTokenAlone() throws Exception {
+    anna.arrive();
+    var token = text(anna.post("api/me/tokens", "{\"label\":\"bot\"}").json(), "token");
+    HttpResponse<String> answer =
+        stranger
+            .send(stranger.request("api/me").header("Authorization", "Bearer " + token).build())
+            .http();
+    described.check("GET /api/me", answer);
+    assertThat(answer.statusCode()).isEqualTo(200);
+  }
+}
