@@ -53,8 +53,9 @@ export class AgreeScreen {
     if (host && ours && !table.guest) return this.#waiting(card);
     if (ours) return this.#page(t('proposed-yours'), [h('p', { class: 'pulse', role: 'status' }, t('proposed-wait', other)), card, this.#otherwise()]);
     if (!host && table.guest && table.guest.id !== me) return this.#page(t('join-title', called(table.host)), [h('p', { role: 'status' }, t('join-taken')), card]);
+    const asks = table.host.name ? t('join-title', other) : t('join-nameless');
     const counter = host || table.guest;
-    return this.#page(counter ? t('proposed-theirs', other) : t('join-title', other), [
+    return this.#page(counter ? t('proposed-theirs', other) : asks, [
       card,
       counter ? null : nameField(),
       h(

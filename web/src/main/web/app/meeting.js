@@ -4,6 +4,7 @@ import { h, put } from './dom.js';
 import { meetingMenu } from './meeting-menu.js';
 import { PlayScreen } from './play.js';
 import { RemoteGame } from './remote.js';
+import { settings } from './store.js';
 import { Talk } from './talk.js';
 import { t } from './texts.js';
 
@@ -72,8 +73,19 @@ export class MeetingScreen {
 
   #changed() {
     this.#notify();
-    put(this.menu, ...meetingMenu(this));
+    this.#choices();
     this.table.refresh();
+  }
+
+  /** The menu, made anew only when it would be another: somebody may just be using it. */
+  #choices() {
+    const { phase } = this.line.table;
+    const { moves } = this.game.view;
+    const moved = ['W', 'B'].map((side) => moves.some((move) => move.side === side));
+    const now = JSON.stringify([phase, this.line.you, moved, settings.get().sound]);
+    if (this.menu.dataset.now === now) return;
+    this.menu.dataset.now = now;
+    put(this.menu, ...meetingMenu(this));
   }
 
   /** @param {import('./online.d.ts').Happening[]} events */

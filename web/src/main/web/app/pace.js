@@ -24,6 +24,14 @@ export function paceText(pace) {
 }
 
 /**
+ * The same where it is clear what it is about.
+ * @param {Pace} pace
+ */
+export function paceLabel(pace) {
+  return pace.kind === 'live' ? t('pace.short', pace.base / MINUTE, pace.increment / 1000) : paceText(pace);
+}
+
+/**
  * 2 days 3 hours, or 40 minutes.
  * @param {number} millis
  */

@@ -27,7 +27,7 @@ export function players(game, view, side, levels) {
       h('span', { class: 'name' }, called(game, side)),
       seat.kind === 'computer' ? h('span', { class: 'level' }, levels.find(({ level }) => level === seat.level)?.name ?? '') : null,
       h('span', { class: `chip ${side}` }, view.family === 'wolf' ? t(`piece.${side}.${kind}`) : t(`side.${side}`)),
-      away ? h('span', { class: 'away' }, t('is-away')) : null,
+      away ? h('span', { class: 'away', title: t('is-away') }, t('is-away')) : null,
     ),
     game.beside?.[side] ?? null,
     h(

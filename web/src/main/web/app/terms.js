@@ -1,7 +1,7 @@
 // @ts-check
 /** What two agree on before they play: as a form to fill in, and as lines to read. */
 import { h, put } from './dom.js';
-import { paceText } from './pace.js';
+import { paceLabel, paceText } from './pace.js';
 import { referee } from './mind.js';
 import { lang, t } from './texts.js';
 
@@ -105,7 +105,7 @@ export class TermsForm {
         ? h(
             'div',
             { class: 'switches', role: 'radiogroup', 'aria-label': t(`time.${this.#kind}`) },
-            usual.map((pace) => this.#radio('pace', paceText(pace), !this.#own && same(pace), paceText(pace), () => this.#take(pace))),
+            usual.map((pace) => this.#radio('pace', paceLabel(pace), !this.#own && same(pace), paceLabel(pace), () => this.#take(pace))),
             this.#radio('pace', 'own', this.#own, t('time.own'), () => {
               this.#own = true;
               this.#show();

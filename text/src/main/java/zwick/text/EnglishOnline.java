@@ -30,6 +30,7 @@ final class EnglishOnline {
       web.time.own = Own time
       web.pace.unhurried = no clock
       web.pace.live = {0} min + {1} s a move
+      web.pace.short = {0} min + {1} s
       web.pace.post = {0} days a move
       web.pace.post.one = {0} day a move
       web.time-minutes = Minutes for each
@@ -70,6 +71,7 @@ final class EnglishOnline {
 
       # Answering.
       web.join-title = {0} invites you
+      web.join-nameless = You are invited
       web.join-play = Play
       web.join-house = Propose other rules
       web.join-terms = Propose another time or colour

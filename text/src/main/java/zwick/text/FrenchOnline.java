@@ -30,6 +30,7 @@ final class FrenchOnline {
       web.time.own = Autre temps
       web.pace.unhurried = sans pendule
       web.pace.live = {0} min + {1} s par coup
+      web.pace.short = {0} min + {1} s
       web.pace.post = {0} jours par coup
       web.pace.post.one = {0} jour par coup
       web.time-minutes = Minutes pour chacun
@@ -70,6 +71,7 @@ final class FrenchOnline {
 
       # Answering.
       web.join-title = {0} vous invite
+      web.join-nameless = Vous êtes invité
       web.join-play = Jouer
       web.join-house = Proposer d’autres règles
       web.join-terms = Proposer un autre temps ou une autre couleur

@@ -30,6 +30,7 @@ final class GermanOnline {
       web.time.own = Eigene Zeit
       web.pace.unhurried = ohne Uhr
       web.pace.live = {0} Min. + {1} Sek. je Zug
+      web.pace.short = {0} Min. + {1} Sek.
       web.pace.post = {0} Tage je Zug
       web.pace.post.one = {0} Tag je Zug
       web.time-minutes = Minuten für jeden
@@ -70,6 +71,7 @@ final class GermanOnline {
 
       # Answering.
       web.join-title = {0} lädt dich ein
+      web.join-nameless = Du bist eingeladen
       web.join-play = Mitspielen
       web.join-house = Andere Regeln vorschlagen
       web.join-terms = Andere Zeit oder Farbe vorschlagen

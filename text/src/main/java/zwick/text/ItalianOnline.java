@@ -30,6 +30,7 @@ final class ItalianOnline {
       web.time.own = Altro tempo
       web.pace.unhurried = senza orologio
       web.pace.live = {0} min + {1} s a mossa
+      web.pace.short = {0} min + {1} s
       web.pace.post = {0} giorni a mossa
       web.pace.post.one = {0} giorno a mossa
       web.time-minutes = Minuti per ciascuno
@@ -70,6 +71,7 @@ final class ItalianOnline {
 
       # Answering.
       web.join-title = {0} ti invita
+      web.join-nameless = Hai un invito
       web.join-play = Gioca
       web.join-house = Proponi altre regole
       web.join-terms = Proponi altro tempo o colore
