@@ -2,6 +2,7 @@ package zwick.browsertest;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import zwick.hall.Hall;
@@ -27,8 +28,8 @@ public final class PageServer implements AutoCloseable {
   }
 
   /// With a hall where people play each other.
-  public static PageServer withHall() {
-    return new PageServer(Optional.of(Halls.open()));
+  public static PageServer withHall(String database) {
+    return new PageServer(Optional.of(Hall.open(database, InstantSource.system())));
   }
 
   public String url() {

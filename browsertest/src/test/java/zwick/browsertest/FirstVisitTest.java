@@ -8,9 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /// What a first visit costs. Only the size is checked: it is the same everywhere. The times, which
 /// are not, are printed for whoever wants to know; PERFORMANCE.md has them.
+@Isolated("it looks at the clock")
 class FirstVisitTest {
   private static final int MOST = 400_000;
   private static Theatre theatre;

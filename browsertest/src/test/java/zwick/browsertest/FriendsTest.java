@@ -4,23 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zwick.browsertest.Company.UNHURRIED;
 
 import com.microsoft.playwright.options.ColorScheme;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/// Two people play each other, each at a browser of his own.
+/// Two people play each other, each at a browser of his own; the same on either database.
+@ParameterizedClass
+@EnumSource(Base.class)
 class FriendsTest {
   private static Theatre theatre;
+  @Parameter private Base base;
   private Company company;
 
-  @BeforeAll
-  static void open() {
-    theatre = Theatre.withHall();
+  @BeforeParameterizedClassInvocation
+  static void open(Base base) {
+    theatre = Theatre.withHall(base);
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void close() {
     theatre.close();
   }

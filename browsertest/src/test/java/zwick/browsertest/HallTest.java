@@ -26,7 +26,7 @@ class HallTest {
 
   @BeforeAll
   static void open() {
-    theatre = Theatre.withHall();
+    theatre = Theatre.withHall(Base.SQLITE);
   }
 
   @AfterAll

@@ -18,8 +18,8 @@ final class Theatre implements AutoCloseable {
   }
 
   /// Where people play each other.
-  static Theatre withHall() {
-    return new Theatre(PageServer.withHall());
+  static Theatre withHall(Base base) {
+    return new Theatre(PageServer.withHall(base.fresh()));
   }
 
   /// Somebody with a browser of his own: nothing kept, nothing known.
