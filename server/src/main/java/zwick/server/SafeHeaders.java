@@ -44,8 +44,7 @@ final class SafeHeaders {
 
   /// Lets pages of other sites show this one inside of them: there is nothing to press in it.
   static void framed(Context request) {
-    request.header(
-        CONTENT_POLICY, POLICY.replace("frame-ancestors 'self'", "frame-ancestors *"));
+    request.header(CONTENT_POLICY, POLICY.replace("frame-ancestors 'self'", "frame-ancestors *"));
   }
 
   static void add(Context request) {

@@ -17,7 +17,13 @@ import zwick.text.Words;
 /// @param other who is waiting too
 /// @param deadline when his time is up; none for an answer to terms
 record Waiting(
-    String id, int seq, Phase phase, long since, String game, String other, Optional<Long> deadline) {
+    String id,
+    int seq,
+    Phase phase,
+    long since,
+    String game,
+    String other,
+    Optional<Long> deadline) {
   private static final int MOST = 100;
 
   /// All of a player's, the most urgent first.
@@ -43,7 +49,11 @@ record Waiting(
   }
 
   private static long turned(House house, GameRow row) {
-    return house.hall().table(row.id()).map(table -> turned(table.match(), row)).orElse(row.changed());
+    return house
+        .hall()
+        .table(row.id())
+        .map(table -> turned(table.match(), row))
+        .orElse(row.changed());
   }
 
   /// The game may have gone on since the row was read.

@@ -30,10 +30,11 @@ final class Described {
     var operations = new TreeSet<String>();
     member(all, "paths")
         .members()
-        .forEach((path, item) -> ((Json.Obj) item)
-            .members()
-            .keySet()
-            .forEach(method -> operations.add(method.toUpperCase() + " " + path)));
+        .forEach((path, item) ->
+            ((Json.Obj) item)
+                .members()
+                .keySet()
+                .forEach(method -> operations.add(method.toUpperCase() + " " + path)));
     return operations;
   }
 
@@ -81,7 +82,11 @@ final class Described {
     assertThat(content.members().keySet()).as(what).contains(type);
     var schema = member(content, type, "schema");
     if (type.endsWith("ndjson")) {
-      answer.body().lines().filter(line -> !line.isEmpty()).forEach(line -> fits(what, schema, line));
+      answer
+          .body()
+          .lines()
+          .filter(line -> !line.isEmpty())
+          .forEach(line -> fits(what, schema, line));
     } else if (type.endsWith("json")) {
       fits(what, schema, answer.body());
     }
@@ -101,9 +106,7 @@ final class Described {
                 REGISTRY.getSchema(
                     Replies.with(
                             schema,
-                            new Members()
-                                .put("components", member(all, "components"))
-                                .done())
+                            new Members().put("components", member(all, "components")).done())
                         .write()));
     assertThat(known.validate(json, InputFormat.JSON)).as(what + ": " + json).isEmpty();
   }

@@ -143,11 +143,14 @@ class DescriptionTest {
   private String games() throws Exception {
     var game = open(anna, "{\"terms\":" + TERMS + ",\"listed\":true}");
     open(anna, "{\"terms\":{\"rules\":\"mulino\"},\"level\":1}");
-    open(anna, "{\"terms\":{\"rules\":\"dama\",\"pace\":{\"kind\":\"live\",\"base\":60000,\"increment\":1}}}");
+    open(
+        anna,
+        "{\"terms\":{\"rules\":\"dama\",\"pace\":{\"kind\":\"live\",\"base\":60000,\"increment\":1}}}");
     open(anna, "{\"terms\":{\"rules\":\"dama\",\"position\":\"W:W21:B12\"}}");
     call(anna, 400, "POST /api/games", "{\"terms\":{\"rules\":\"chess\"}}");
     call(stranger, 422, "POST /api/games", "{\"terms\":{\"rules\":\"dama\",\"rated\":true}}");
-    var post = TERMS.replace("}", ",\"pace\":{\"kind\":\"post\",\"days\":1,\"bank\":1,\"rest\":2}}");
+    var post =
+        TERMS.replace("}", ",\"pace\":{\"kind\":\"post\",\"days\":1,\"bank\":1,\"rest\":2}}");
     ask(beppe, 200, game, 1, "\"do\":\"propose\",\"terms\":" + post);
     call(anna, 200, "GET /api/lobby", "");
     ask(anna, 200, game, 2, "\"do\":\"join\"");
@@ -253,7 +256,8 @@ class DescriptionTest {
   }
 
   private void care() throws Exception {
-    for (var path : new String[] {"/health", "/ready", "/metrics", "/status", "/api/openapi.json"}) {
+    for (var path :
+        new String[] {"/health", "/ready", "/metrics", "/status", "/api/openapi.json"}) {
       call(anna, 200, "GET " + path, "");
     }
     anna.connect(); // a client of plain requests cannot see it

@@ -65,10 +65,7 @@ class FeedTest {
   private static List<Element> entries(byte[] xml) throws Exception {
     var factory = DocumentBuilderFactory.newDefaultNSInstance();
     var feed =
-        factory
-            .newDocumentBuilder()
-            .parse(new ByteArrayInputStream(xml))
-            .getDocumentElement();
+        factory.newDocumentBuilder().parse(new ByteArrayInputStream(xml)).getDocumentElement();
     assertThat(feed.getNamespaceURI()).isEqualTo("http://www.w3.org/2005/Atom");
     for (var needed : List.of("id", "title", "updated", "author", "link")) {
       assertThat(feed.getElementsByTagName(needed).getLength()).as(needed).isPositive();

@@ -50,21 +50,58 @@ class FuzzTest {
 
   private static final List<String> PATHS =
       List.of(
-          "api/me", "api/session", "api/games", "api/games/%s", "api/games/%s/commands",
-          "api/games/%s/events", "api/games/%s/events?since=99999999999999999999",
-          "api/games/%s/record?format=exe", "api/games/%s/messages", "api/players/%s",
-          "api/me/games", "api/me/history?before=-1", "api/lobby", "api/login", "api/account",
-          "api/me/tokens/%s", "api/me/password", "api/socket", "api/me/bots", "api/me/feed",
-          "game/%s", "game/%s/x", "embed/%s", "position?rules=%s&position=%s", "feed/%s/moves.atom",
-          "feed/%s/moves.ics", "status?language=%s", "health", "ready", "api/openapi.json", "%s");
+          "api/me",
+          "api/session",
+          "api/games",
+          "api/games/%s",
+          "api/games/%s/commands",
+          "api/games/%s/events",
+          "api/games/%s/events?since=99999999999999999999",
+          "api/games/%s/record?format=exe",
+          "api/games/%s/messages",
+          "api/players/%s",
+          "api/me/games",
+          "api/me/history?before=-1",
+          "api/lobby",
+          "api/login",
+          "api/account",
+          "api/me/tokens/%s",
+          "api/me/password",
+          "api/socket",
+          "api/me/bots",
+          "api/me/feed",
+          "game/%s",
+          "game/%s/x",
+          "embed/%s",
+          "position?rules=%s&position=%s",
+          "feed/%s/moves.atom",
+          "feed/%s/moves.ics",
+          "status?language=%s",
+          "health",
+          "ready",
+          "api/openapi.json",
+          "%s");
 
   private static final List<String> HEADERS =
       List.of(
-          "X: y", "Cookie: zwick=" + "a".repeat(5_000), "Cookie: =;=;;zwick", "Authorization: Bearer",
-          "Authorization: Bearer " + "b".repeat(3_000), "Accept-Language: ;;q=x,*-*-*", "Origin: null",
-          "Origin: ::::", "Content-Type: text/plain", "Accept-Encoding: br;q=,,;", "If-None-Match: \"",
-          "X-Forwarded-For: a, b, c", "Expect: 100-continue", "Range: bytes=9-1", "Content-Type: ",
-          "Content-Encoding: gzip", "Transfer-Encoding: chunked", "Sec-Fetch-Site: cross-site");
+          "X: y",
+          "Cookie: zwick=" + "a".repeat(5_000),
+          "Cookie: =;=;;zwick",
+          "Authorization: Bearer",
+          "Authorization: Bearer " + "b".repeat(3_000),
+          "Accept-Language: ;;q=x,*-*-*",
+          "Origin: null",
+          "Origin: ::::",
+          "Content-Type: text/plain",
+          "Accept-Encoding: br;q=,,;",
+          "If-None-Match: \"",
+          "X-Forwarded-For: a, b, c",
+          "Expect: 100-continue",
+          "Range: bytes=9-1",
+          "Content-Type: ",
+          "Content-Encoding: gzip",
+          "Transfer-Encoding: chunked",
+          "Sec-Fetch-Site: cross-site");
 
   @TempDir private Path folder;
   private final AtomicLong ahead = new AtomicLong();
@@ -101,7 +138,8 @@ class FuzzTest {
         games.add(eve.open("{\"rules\":\"dama\",\"host\":\"W\"}"));
       }
       for (int level = 1; level <= 3; level++) {
-        var laid = eve.post("api/games", "{\"terms\":{\"rules\":\"dama\"},\"level\":" + level + "}");
+        var laid =
+            eve.post("api/games", "{\"terms\":{\"rules\":\"dama\"},\"level\":" + level + "}");
         games.add(((Json.Str) Guest.table(laid.json()).get("id")).text());
       }
       games.add(game);

@@ -59,8 +59,7 @@ class LinksTest {
   @Test
   void aPositionHasAnAddressOnceItIsChecked() throws Exception {
     assertThat(from("position?rules=dama&position=W:W21:B12"))
-        .isEqualTo(
-            "https://site.example/games/#/setup?rules=dama&position=W%3AW21%3AB12");
+        .isEqualTo("https://site.example/games/#/setup?rules=dama&position=W%3AW21%3AB12");
   }
 
   @ParameterizedTest

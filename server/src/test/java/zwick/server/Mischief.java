@@ -28,15 +28,54 @@ final class Mischief {
 
   private static final List<String> ACTIONS =
       List.of(
-          "22-18", "W:22-18", "B:22-18", "resign", "offer", "accept", "claim", "takeback",
-          "claim:22-18", "insist", "huff:22", "timeout", "leave", "W:timeout", "B:resign", "",
-          ":", "W:", "1-99999999999", "22x18x22x18", "a1", "a1-a4xd4", "\uD83D\uDE00", "22–18",
-          "W:W:W:22-18", "-".repeat(3_000), "1x".repeat(1_000));
+          "22-18",
+          "W:22-18",
+          "B:22-18",
+          "resign",
+          "offer",
+          "accept",
+          "claim",
+          "takeback",
+          "claim:22-18",
+          "insist",
+          "huff:22",
+          "timeout",
+          "leave",
+          "W:timeout",
+          "B:resign",
+          "",
+          ":",
+          "W:",
+          "1-99999999999",
+          "22x18x22x18",
+          "a1",
+          "a1-a4xd4",
+          "\uD83D\uDE00",
+          "22–18",
+          "W:W:W:22-18",
+          "-".repeat(3_000),
+          "1x".repeat(1_000));
 
   private static final List<String> VALUES =
       List.of(
-          "null", "true", "0", "-1", "1", "2", "999999999", "1e999999", "1".repeat(400), "\"\"",
-          "\"x\"", "[]", "{}", "[1]", "0.5", "\"\\ud800\"", "\"\\u0000\"", "2147483648");
+          "null",
+          "true",
+          "0",
+          "-1",
+          "1",
+          "2",
+          "999999999",
+          "1e999999",
+          "1".repeat(400),
+          "\"\"",
+          "\"x\"",
+          "[]",
+          "{}",
+          "[1]",
+          "0.5",
+          "\"\\ud800\"",
+          "\"\\u0000\"",
+          "2147483648");
 
   private final Random random;
   private final List<String> games;
@@ -79,7 +118,8 @@ final class Mischief {
 
   /// Terms that take long to look at are rare, since so many are sent.
   String terms() {
-    return TERMS.get(random.nextInt(50) == 0 ? random.nextInt(2) : 2 + random.nextInt(TERMS.size() - 2));
+    return TERMS.get(
+        random.nextInt(50) == 0 ? random.nextInt(2) : 2 + random.nextInt(TERMS.size() - 2));
   }
 
   String deed() {
@@ -113,8 +153,7 @@ final class Mischief {
       case 4 -> broken(command());
       case 5 -> nested();
       case 6 -> "{\"type\":" + one(VALUES) + ",\"game\":" + one(VALUES) + "}";
-      default ->
-          "{\"type\":\"command\",\"game\":\"" + game() + "\"," + command().substring(1);
+      default -> "{\"type\":\"command\",\"game\":\"" + game() + "\"," + command().substring(1);
     };
   }
 
@@ -133,6 +172,8 @@ final class Mischief {
 
   String nested() {
     int depth = 1 + random.nextInt(3_000);
-    return random.nextBoolean() ? "[".repeat(depth) : "{\"a\":".repeat(depth) + "1" + "}".repeat(depth);
+    return random.nextBoolean()
+        ? "[".repeat(depth)
+        : "{\"a\":".repeat(depth) + "1" + "}".repeat(depth);
   }
 }
