@@ -117,8 +117,8 @@ final class Doorman {
     var host = host(request);
     var name = host != null && host.matches("[\\w.:\\[\\]-]{1,255}") ? host : "localhost";
     var prefix = behindProxy ? request.header("X-Forwarded-Prefix") : null;
-    boolean plain = prefix != null && prefix.matches("(/[\\w.-]+)+/?");
-    var path = plain ? prefix.replaceFirst("/?$", "/") : "/";
+    var path =
+        prefix != null && prefix.matches("(/[\\w.-]+)+/?") ? prefix.replaceFirst("/?$", "/") : "/";
     return (isSecure(request) ? "https://" : "http://") + name + path;
   }
 
