@@ -116,9 +116,11 @@ final class Doorman {
   String base(Context request) {
     var host = host(request);
     var name = host != null && host.matches("[\\w.:\\[\\]-]{1,255}") ? host : "localhost";
-    var prefix = behindProxy ? request.header("X-Forwarded-Prefix") : null;
-    boolean plain = prefix != null && prefix.matches("(/[\\w.-]+)+/?");
-    var path = plain ? prefix.replaceFirst("/?$", "/") : "/";
+    var prefix =
+        Optional.ofNullable(behindProxy ? request.header("X-Forwarded-Prefix") : null)
+            .filter(given -> given.matches("(/[\\w.-]+)+/?"))
+            .orElse("/");
+    var path = prefix.endsWith("/") ? prefix : prefix + "/";
     return (isSecure(request) ? "https://" : "http://") + name + path;
   }
 
