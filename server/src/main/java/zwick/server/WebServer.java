@@ -139,6 +139,10 @@ public final class WebServer implements AutoCloseable {
     config.http.maxRequestSize = MOST_SENT;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
+    config.router.javaLangErrorHandler((answer, error) -> {
+      LOG.error("could not answer", error);
+      answer.setStatus(Complaint.FAILED.status());
+    });
     config.jetty.modifyServer(WebServer::configure);
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
@@ -148,7 +152,13 @@ public final class WebServer implements AutoCloseable {
     config.routes.before(SafeHeaders::add);
     config.routes.exception(
         HttpResponseException.class,
-        (refusal, request) -> Complaint.of(refusal.getStatus()).answer(request));
+        (refusal, request) -> {
+          var methods = refusal.getDetails().get("availableMethods");
+          if (methods != null) {
+            request.header("Allow", methods);
+          }
+          Complaint.of(refusal.getStatus()).answer(request);
+        });
     config.routes.exception(
         Trouble.class,
         (trouble, request) -> Complaint.answer(request, trouble.in(Tongue.of(request))));

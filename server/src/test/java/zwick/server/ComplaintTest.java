@@ -57,7 +57,7 @@ class ComplaintTest {
     assertThat(answer.headers().firstValue("Content-Type")).contains("application/problem+json");
     assertThat(answer.body())
         .isEqualTo(
-            "{\"type\":\"about:blank\",\"title\":\"not-found\",\"status\":404,\"detail\":\"%s\"}\n"
+            "{\"type\":\"about:blank\",\"title\":\"not-found\",\"status\":404,\"detail\":\"%s\",\"reason\":\"not-found\"}\n"
                 .formatted(said));
   }
 

@@ -2,9 +2,11 @@ package zwick.server;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.net.BindException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import org.junit.jupiter.api.AfterEach;
@@ -77,6 +79,34 @@ class LogsTest {
       anna.post("api/login", "{\"name\":\"anna\",\"password\":\"mysecret\"}");
       var secret = anna.cookies.getCookieStore().getCookies().getFirst().getValue();
       assertThat(noted()).contains("GET /api/me 200").doesNotContain(secret, "mysecret");
+    }
+  }
+
+  /// Whoever starts it hears of it.
+  @Test
+  void aPortThatIsTakenIsNotNoted() throws Exception {
+    Logs.use(Logs.Style.PLAIN, Logs.Depth.WARN);
+    try (var first = WebServer.start("localhost", 0, () -> Visit.SITE)) {
+      assertThatThrownBy(() -> WebServer.start("localhost", first.port(), () -> Visit.SITE))
+          .isInstanceOf(BindException.class);
+    }
+    assertThat(noted()).isEmpty();
+  }
+
+  @Test
+  void anErrorIsToldHereToo() throws Exception {
+    Logs.use(Logs.Style.PLAIN, Logs.Depth.WARN);
+    var broken =
+        Serving.page(
+            "localhost",
+            0,
+            () -> {
+              throw new StackOverflowError("too deep");
+            });
+    try (var server = WebServer.start(broken);
+        var anna = new Guest(server.url())) {
+      assertThat(anna.get("").status()).isEqualTo(500);
+      assertThat(noted()).contains("too deep");
     }
   }
 
