@@ -66,7 +66,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
       return;
     }
     logs.getLogger(OURS).setLevel(depth.level);
-    logs.getLogger("io.javalin").setLevel(Level.OFF); // what it has to tell is told by us
+    logs.getLogger("io.javalin").setLevel(Level.ERROR); // it warns of what anybody sends
     var encoder = style == Style.JSON ? json() : new Plain();
     encoder.setContext(logs);
     encoder.start();

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
@@ -81,6 +82,7 @@ public final class WebServer implements AutoCloseable {
     if (!isHere(InetAddress.getByName(serving.host()))) {
       throw new UnknownHostException(serving.host());
     }
+    tryPort(serving);
     var meters = new Meters();
     var closing = new AtomicBoolean();
     var house =
@@ -115,6 +117,14 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
+  /// Whether the port is free is seen before anything else is done for it, and without a fuss.
+  private static void tryPort(Serving serving) throws IOException {
+    var host = InetAddress.getByName(serving.host());
+    try (var free = new ServerSocket(serving.port(), 1, host)) {
+      LOG.debug("port {} is free", free.getLocalPort());
+    }
+  }
+
   private static void measure(Meters meters, Hall hall, Crowd crowd, Sockets sockets) {
     meters.watch(hall);
     meters.gauge("zwick.sockets", "Sockets open", sockets::open);
@@ -139,10 +149,6 @@ public final class WebServer implements AutoCloseable {
     config.http.maxRequestSize = MOST_SENT;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
-    config.router.javaLangErrorHandler((answer, error) -> {
-      LOG.error("could not answer", error);
-      answer.setStatus(Complaint.FAILED.status());
-    });
     config.jetty.modifyServer(WebServer::configure);
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
