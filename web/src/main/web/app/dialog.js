@@ -36,6 +36,16 @@ export function dialog(title, content, look = '') {
       ...content(close).flat(),
     ),
   );
+  // A tap that brought the window about ends with a click, which is not meant for it.
+  let pressed = false;
+  shown.addEventListener('pointerdown', () => (pressed = true), true);
+  shown.addEventListener(
+    'click',
+    (event) => {
+      if (!pressed && event.detail > 0) event.stopImmediatePropagation();
+    },
+    true,
+  );
   document.body.append(shown);
   shown.showModal();
   return shown;

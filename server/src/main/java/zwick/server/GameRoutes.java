@@ -96,7 +96,7 @@ final class GameRoutes {
       case Opening.Laid(Table table) -> {
         request.status(HttpStatus.CREATED);
         request.header("Location", "/api/games/" + Ids.text(table.id()));
-        Replies.json(request, opened(request, table, Optional.of(host)).done());
+        Replies.json(request, opened(table, Optional.of(host)).done());
       }
     }
   }
@@ -105,10 +105,10 @@ final class GameRoutes {
     var table = table(request);
     var player = house.doorman().known(request).map(Player::id);
     var view = GameView.of(house.json().record(table.match()), Tongue.words(request));
-    Replies.json(request, opened(request, table, player).put("view", view).done());
+    Replies.json(request, opened(table, player).put("view", view).done());
   }
 
-  private Members opened(Context request, Table table, Optional<Long> player) {
+  private Members opened(Table table, Optional<Long> player) {
     var messages = house.hall().messages().of(table.id());
     return house.json().open(table, player, messages, house.hall().now());
   }

@@ -215,8 +215,7 @@ public final class WebServer implements AutoCloseable {
     routes.before(
         "/api/*",
         request -> {
-          boolean looks =
-              request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
+          boolean looks = List.of(HandlerType.GET, HandlerType.HEAD).contains(request.method());
           if (!looks && !house.doorman().mayChange(request)) {
             throw new Trouble(Complaint.FORBIDDEN);
           }

@@ -77,6 +77,11 @@ final class Node implements AutoCloseable {
 
   @Override
   public void close() {
+    stop();
+  }
+
+  /// As one does who looks after a server.
+  void stop() {
     process.destroy();
     try {
       if (!process.waitFor(10, TimeUnit.SECONDS)) {

@@ -23,7 +23,7 @@ final class Sparring implements Runnable {
   private static final String TERMS =
       "{\"rules\":\"%s\",\"host\":\"W\",\"pace\":{\"kind\":\"live\",\"base\":3600000,\"increment\":0}}"
           .formatted(RULES);
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /// Something the server has acknowledged.
   record Acknowledged(String game, int seq, String action) {}

@@ -115,9 +115,9 @@ class ThreeNodesTest {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() {
       process.destroy();
-      process.waitFor();
+      process.onExit().join();
     }
   }
 }
