@@ -23,7 +23,8 @@ import zwick.hall.Ids;
 class CrashTest {
   private static final int GAMES = 12;
   private static final int KILLS = Integer.getInteger("zwick.kills", 100);
-  private static final int FEW_KILLS = Math.max(1, KILLS / 10);
+  private static final int FEW_KILLS =
+      Integer.getInteger("zwick.fewKills", Math.max(1, KILLS / 10));
 
   @TempDir private Path folder;
   private final ConcurrentLinkedQueue<Long> latencies = new ConcurrentLinkedQueue<>();
