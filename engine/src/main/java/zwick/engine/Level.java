@@ -3,7 +3,9 @@ package zwick.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import zwick.game.BadInput;
 import zwick.game.Oracle;
+import zwick.game.Problem;
 import zwick.game.RuleSet;
 
 /// How strong a computer player is: from 1, who is just learning, to 8, a master. Where everything
@@ -29,6 +31,15 @@ public record Level(int number) {
       levels.add(new Level(PERFECT));
     }
     return levels;
+  }
+
+  /// This level, if there is it in a game of which `oracle` knows what it knows; else throws
+  /// [BadInput].
+  public Level required(RuleSet rules, Oracle oracle) {
+    if (!of(rules, oracle).contains(this)) {
+      throw new BadInput(new Problem.NotSolved(rules.preset()));
+    }
+    return this;
   }
 
   boolean perfect() {

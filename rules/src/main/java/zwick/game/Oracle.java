@@ -2,7 +2,8 @@ package zwick.game;
 
 import org.jspecify.annotations.Nullable;
 
-/// Knows for sure how some positions end, from tables or because the game is small.
+/// Knows for sure how some positions end, from tables or because the game is small. Several threads
+/// may ask it at once.
 @FunctionalInterface
 public interface Oracle {
   /// What is known of this position under its very rules; null where nothing is. Draw rules that
