@@ -50,6 +50,9 @@ class HostileQuestionsTest {
     QUESTIONS.put("choose", "{" + record + ",\"level\":1,\"side\":\"B\",\"seed\":1}");
     QUESTIONS.put("hint", "{" + record + "}");
     QUESTIONS.put("analyse", "{" + record + ",\"millis\":1,\"lines\":2,\"depth\":2,\"at\":0}");
+    QUESTIONS.put("known", "{" + rules + "}");
+    QUESTIONS.put("coach", "{" + record + ",\"at\":1}");
+    QUESTIONS.put("chance", "{" + record + "}");
     QUESTIONS.put("graph", "{" + record + ",\"nodes\":10}");
     QUESTIONS.put("leaves", "{" + rules + ",\"depth\":1}");
   }
