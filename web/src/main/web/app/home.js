@@ -99,7 +99,7 @@ export class HomeScreen {
     [...this.#games.children].forEach((button, i) =>
       button.setAttribute('aria-pressed', String(this.#shown[i] === chosen)),
     );
-    if (chosen) put(this.#bar, this.#opponents(), this.#colours(), this.#start(chosen));
+    if (chosen) put(this.#bar, this.#opponents(chosen), this.#colours(), this.#start(chosen));
   }
 
   /** @param {GameCard} card */
@@ -123,10 +123,12 @@ export class HomeScreen {
     );
   }
 
-  #opponents() {
-    const { level } = lastChoice.get();
+  /** @param {GameCard} card */
+  #opponents(card) {
+    const levels = this.levels.filter(({ perfect }) => card.perfect || !perfect);
+    const level = Math.min(lastChoice.get().level, levels.length);
     const opponent = chosenOpponent();
-    const name = this.levels.find((l) => l.level === level)?.name ?? '';
+    const name = levels.find((l) => l.level === level)?.name ?? '';
     return h(
       'fieldset',
       { class: 'opponents' },
@@ -144,7 +146,7 @@ export class HomeScreen {
             h('input', {
               type: 'range',
               min: 1,
-              max: this.levels.length,
+              max: levels.length,
               step: 1,
               value: level,
               'aria-label': t('choose-level'),

@@ -14,6 +14,9 @@ import { calm, pause } from './dom.js';
 /** The computer answers no quicker than this, so that one sees what happens. */
 const UNHURRIED = 250;
 
+/** The level that there is only where everything about a game is known. */
+const PERFECT = 9;
+
 /** The one game of this device: a new one ends the thinking of the one before. @type {LocalGame | null} */
 let latest = null;
 
@@ -46,8 +49,9 @@ export class LocalGame {
    */
   static async begin({ rules, position, chairs }) {
     const about = { rules, language: lang(), ...(position ? { position } : {}) };
-    const view = await referee.ask('open', about);
-    return new LocalGame(view, chairs, Math.floor(Math.random() * 2 ** 31));
+    const [view, { known }] = await Promise.all([referee.ask('open', about), referee.ask('known', { rules })]);
+    const most = known === 'all' ? PERFECT : PERFECT - 1;
+    return new LocalGame(view, { W: seated(chairs.W, most), B: seated(chairs.B, most) }, Math.floor(Math.random() * 2 ** 31));
   }
 
   /** The game that was being played here last, if there is one. */
@@ -70,6 +74,10 @@ export class LocalGame {
   get seats() {
     const sides = /** @type {Side[]} */ (['W', 'B']);
     return sides.filter((side) => this.chairs[side].kind === 'person');
+  }
+
+  get alone() {
+    return true;
   }
 
   get analysis() {
@@ -207,4 +215,13 @@ export class LocalGame {
     if (action === null) return false;
     return (await this.act(action)) === null;
   }
+}
+
+/**
+ * @param {Seat} seat
+ * @param {number} most the highest level there is
+ * @returns {Seat}
+ */
+function seated(seat, most) {
+  return seat.kind === 'computer' ? { ...seat, level: Math.min(seat.level, most) } : seat;
 }
