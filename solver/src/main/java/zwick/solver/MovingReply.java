@@ -82,7 +82,7 @@ final class MovingReply {
       int rank = found[i];
       if (worth[rank] != MovingStart.WINS) {
         int set = Integer.expand(sets[rank], free);
-        int turned = image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+        int turned = Passes.turned(image, set);
         int c = Integer.compress(turned, room);
         byte entry = table[start + high[c >>> 12] + low[c & 4095]];
         if (Entry.lost(entry)) {

@@ -16,6 +16,11 @@ final class Passes {
 
   private Passes() {}
 
+  /// The image of a set under a symmetry.
+  static int turned(int[] image, int set) {
+    return image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+  }
+
   /// Lists where in `count` entries from `block` on `value` stands; returns how many there are.
   static int find(byte[] table, int block, int count, byte value, int[] found) {
     long pattern = (value & 255L) * ONES;
@@ -50,7 +55,7 @@ final class Passes {
       if ((set & left) != 0) {
         continue;
       }
-      int turned = image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+      int turned = turned(image, set);
       int c = Integer.compress(turned, free);
       int at = block + high[c >>> 12] + low[c & 4095];
       if ((table[at] & 255) < base) {
@@ -74,7 +79,7 @@ final class Passes {
       if ((set & left) != 0) {
         continue;
       }
-      int turned = image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+      int turned = turned(image, set);
       int c = Integer.compress(turned, free);
       int at = block + high[c >>> 12] + low[c & 4095];
       int now = table[at] & 255;
@@ -102,7 +107,7 @@ final class Passes {
       if ((set & back.left) != 0) {
         continue;
       }
-      int turned = image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+      int turned = turned(image, set);
       int c = Integer.compress(turned, back.free);
       int at = block + high[c >>> 12] + low[c & 4095];
       if (wins) {
