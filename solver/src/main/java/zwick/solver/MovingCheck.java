@@ -39,7 +39,9 @@ final class MovingCheck {
   void check(int many, int few) {
     new Larger(many, few).check();
     if (many != few) {
-      new Smaller(many, few).check();
+      try (var replies = tables.open(many, few)) {
+        new Smaller(many, few, replies).check();
+      }
     }
   }
 
@@ -231,8 +233,12 @@ final class MovingCheck {
     private final byte[] afterOne;
     private final byte[] afterTwo;
 
-    Smaller(int many, int few) {
+    /// The larger side's table, read block by block.
+    private final TableFile table;
+
+    Smaller(int many, int few, TableFile table) {
       super(many, few, few);
+      this.table = table;
       afterOne = smaller(many - 1, few);
       afterTwo = rules.two() ? smaller(many - 2, few) : new byte[0];
     }
@@ -244,7 +250,6 @@ final class MovingCheck {
       var ones = new int[subsets.count()];
       var twos = new int[subsets.count()];
       var room = new Room(space.plane(), many, subsets, rules.jumps(few));
-      var table = tables.open(many, few); // mapped, so leaving it to the collector costs nothing
       return block -> {
         table.copy((long) block * replies.length, replies, replies.length);
         room.enter(orbits.free(block));

@@ -75,21 +75,21 @@ final class PlacingTables {
   /// The tables a move from `stage` leads to, by the stones it takes.
   byte[][] next(PlacingStage stage) {
     var reached = stages(stage.stones(), stage.ply() + 1);
+    int most = space.rules().two() ? 2 : 1;
     var kept = new HashMap<PlacingStage, byte[]>();
-    var next = new byte[3][];
-    for (int taken = 0; taken < 3; taken++) {
+    for (int taken = 0; taken <= most; taken++) {
       var then = stage.next(taken);
       if (loaded.containsKey(then)) {
         kept.put(then, loaded.get(then));
       }
     }
-    loaded = kept;
-    for (int taken = 0; taken < 3; taken++) {
+    loaded = kept; // what is not needed any more makes room before the rest is loaded
+    var next = new byte[3][0];
+    for (int taken = 0; taken <= most; taken++) {
       var then = stage.next(taken);
-      next[taken] =
-          reached.contains(then) && (taken < 2 || space.rules().two())
-              ? loaded.computeIfAbsent(then, this::load)
-              : new byte[0];
+      if (reached.contains(then)) {
+        next[taken] = loaded.computeIfAbsent(then, this::load);
+      }
     }
     return next;
   }

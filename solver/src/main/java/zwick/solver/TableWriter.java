@@ -32,6 +32,7 @@ final class TableWriter {
 
   private TableWriter() {}
 
+  /// @param facts in the order in which they are to stand there
   static void write(Path file, Map<String, String> facts, byte[] table, Workers workers) {
     var unfinished = file.resolveSibling(file.getFileName() + ".part");
     try {
