@@ -10,6 +10,9 @@ import { t } from './texts.js';
 /** @typedef {import('./types.d.ts').Point} Point */
 /** @typedef {import('./stage.js').Stage} Stage */
 
+/** Who waits longer than this is told that it is being thought about. */
+const PATIENCE = 400;
+
 export class Coach {
   /** @param {Stage} stage */
   constructor(stage) {
@@ -22,10 +25,20 @@ export class Coach {
     const { stage } = this;
     const { shown, game } = stage;
     const wanted = settings.get().coach && game.alone;
+    const slow = wanted ? setTimeout(() => this.#ponder(shown), PATIENCE) : 0;
     const told = wanted ? await coaching(shown) : null;
+    clearTimeout(slow);
     if (stage.closed || shown !== stage.shown) return; // the game has gone on
+    stage.pondering = false;
     stage.told = told;
     void stage.then(() => stage.refresh());
+  }
+
+  /** @param {import('./types.d.ts').GameView} shown */
+  #ponder(shown) {
+    if (shown !== this.stage.shown) return;
+    this.stage.pondering = true;
+    void this.stage.then(() => this.stage.refresh());
   }
 
   /** What switches it on and off; nothing where nothing is known. */
@@ -74,11 +87,26 @@ export function judged(told, touched) {
  * @param {(at: Point) => unknown} standing what stands on a point
  */
 export function signs(told, moves, standing) {
-  return [...moves].map(([at, { effect }]) => ({
-    at,
-    look: told?.value === 'lost' && effect === 'keeps' ? 'even' : effect,
-    aside: !!standing(at),
-  }));
+  return [...moves].map(([at, move]) => ({ at, look: look(told, move), aside: !!standing(at) }));
+}
+
+/**
+ * How a move is marked: by its effect, and where nothing is left to lose, by whether it holds out.
+ * @param {Coaching | null} told
+ * @param {CoachedMove} move
+ */
+function look(told, { effect, sign }) {
+  if (told?.value !== 'lost' || effect !== 'keeps') return effect;
+  return sign === '○' ? 'holds' : 'even';
+}
+
+/**
+ * The sign of a move, to stand before words that say the same.
+ * @param {Coaching} told
+ * @param {CoachedMove} move
+ */
+export function signOf(told, move) {
+  return h('span', { class: `sign ${look(told, move)}`, 'aria-hidden': 'true' }, move.sign);
 }
 
 /**
@@ -86,10 +114,13 @@ export function signs(told, moves, standing) {
  * @param {Coaching} told
  */
 export function legend(told) {
-  const texts = new Map(told.moves.map(({ sign, text }) => [`${sign} ${text}`, { sign, text }]));
-  return h(
-    'ul',
-    { class: 'legend' },
-    [...texts.values()].map(({ sign, text }) => h('li', {}, h('span', { class: 'sign', 'aria-hidden': 'true' }, sign), text)),
-  );
+  /** @type {Map<string, CoachedMove[]>} */
+  const signs = new Map();
+  for (const move of told.moves) {
+    const alike = signs.get(move.sign) ?? [];
+    if (alike.every(({ text }) => text !== move.text)) signs.set(move.sign, [...alike, move]);
+  }
+  const row = (/** @type {CoachedMove[]} */ moves) =>
+    h('li', {}, moves.slice(0, 1).map((move) => signOf(told, move)), moves.map(({ text }) => text).join(', '));
+  return h('ul', { class: 'legend' }, [...signs.values()].map(row));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** The coach beside a game that is looked at again: what each move did, and the last chance. */
-import { coachButton, judged } from './coach.js';
+import { coachButton, judged, signOf } from './coach.js';
 import { h, put } from './dom.js';
 import { coaching, lastChance, whereKnown } from './known.js';
 import { settings } from './store.js';
@@ -65,15 +65,17 @@ export class Judgement {
   #tell(told) {
     this.told = told;
     this.moves = judged(told, []);
-    put(this.element, told && h('p', {}, told.text), told && h('ul', { class: 'legend' }, told.moves.map((move) => this.#row(move))));
+    put(this.element, told && h('p', {}, told.text), told && h('ul', { class: 'legend moves-judged' }, told.moves.map((move) => this.#row(told, move))));
     this.does.changed();
   }
 
-  /** @param {CoachedMove} move */
-  #row({ move, sign, text, steps }) {
-    const point = () => this.does.point(steps);
+  /**
+   * @param {import('./types.d.ts').Coaching} told
+   * @param {CoachedMove} move
+   */
+  #row(told, move) {
+    const point = () => this.does.point(move.steps);
     const look = { class: 'judged-move', onclick: point, onpointerenter: point, onfocus: point };
-    const said = h('span', { class: 'sign', 'aria-hidden': 'true' }, sign);
-    return h('li', {}, h('button', { type: 'button', ...look }, said, h('strong', {}, move), ' ', text));
+    return h('li', {}, h('button', { type: 'button', ...look }, signOf(told, move), h('strong', {}, move.move), ' ', move.text));
   }
 }

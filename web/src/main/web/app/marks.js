@@ -8,7 +8,7 @@ import { s } from './dom.js';
 /**
  * @typedef {object} Sign
  * @property {Point} at
- * @property {string} look `keeps`, `slips`, `loses`, `even` where nothing is left to lose, `unknown`
+ * @property {string} look `keeps`, `slips`, `loses`, `even` or `holds` where nothing is left to lose, `unknown`
  * @property {boolean} aside whether a piece stands there, which it must not hide
  */
 
@@ -29,12 +29,13 @@ import { s } from './dom.js';
  * @property {Sign[]} [judged] what a move there does to the result
  */
 
-/** @type {Record<string, string>} a tick, a wave, a cross, a dot, a question mark */
+/** @type {Record<string, string>} a tick, a wave, a cross, a dot, a ring, a question mark */
 const SIGNS = {
   keeps: 'M-9 1 L-3 8 L9 -7',
   slips: 'M-10 3 Q-5 -8 0 0 T10 -3',
   loses: 'M-7 -7 L7 7 M7 -7 L-7 7',
   even: 'M-1 0 H1',
+  holds: 'M-7 0 a7 7 0 1 0 14 0 a7 7 0 1 0 -14 0',
   unknown: 'M-5 -5 Q-4 -10 0 -10 Q6 -10 6 -5 Q6 -1 0 1 V3 M0 9 V9.5',
 };
 const SHIELD = 'M0 -16 L15 -10 V2 Q15 14 0 20 Q-15 14 -15 2 V-10 Z';

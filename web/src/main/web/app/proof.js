@@ -21,6 +21,7 @@ export function proofPlayer(stage, { text, moves }) {
     const next = moves[from];
     at = Math.max(0, Math.min(to, moves.length));
     stage.trial = at > 0;
+    stage.board.element.scrollIntoView({ block: 'nearest' }); // a small screen shows either or
     names.forEach((name, i) => (i + 1 === at ? name.setAttribute('aria-current', 'true') : name.removeAttribute('aria-current')));
     const now = names[at - 1];
     if (now) list.scrollTop = now.offsetTop - list.clientHeight / 2;

@@ -19,6 +19,8 @@ export class Stage {
   closed = false;
   /** Whether the board shows a line that is only imagined. */
   trial = false;
+  /** Whether the coach has to think about what is shown. */
+  pondering = false;
   /** What the coach says about what is shown. @type {import('./types.d.ts').Coaching | null} */
   told = null;
   /** Told whenever the board is to show another moment. */
@@ -56,6 +58,7 @@ export class Stage {
     this.touching = new Touching(view.choices);
     this.help = {};
     this.trial = false;
+    this.pondering = false;
     this.told = null;
     this.follow();
   }

@@ -27,6 +27,7 @@ import { t } from './texts.js';
  * @property {boolean} mine whether a person at this device is to move, and the board shows now
  * @property {Marks} help marks that help for a moment
  * @property {boolean} trial whether the board shows a line that is only imagined
+ * @property {boolean} pondering whether the coach has to think
  * @property {import('./types.d.ts').Coaching | null} told what the coach says about what is shown
  */
 /**
@@ -100,7 +101,7 @@ export class Table {
     if (prompt !== this.#prompt.textContent) this.#prompt.textContent = prompt; // said once
     this.#player(this.#top, this.game.turned ? 'W' : 'B');
     this.#player(this.#bottom, this.game.turned ? 'B' : 'W');
-    this.#draw(this.#coach, told?.text ?? '', () => (told ? [h('p', {}, told.text), legend(told)] : []));
+    this.#advise(told);
     this.#buttons();
     this.panel.show(this.game.view, shown.at);
     // for whoever drives the page from outside: which moment it shows, and what is in hand
@@ -214,6 +215,14 @@ export class Table {
   #offers({ kind, side }) {
     const urgent = ['insist', 'huff', 'accept', 'decline', 'claim', 'pass'].includes(kind);
     return urgent && this.game.seats.includes(side);
+  }
+
+  /** @param {import('./types.d.ts').Coaching | null} told */
+  #advise(told) {
+    const { pondering, shown } = this.#moment;
+    const now = told ? JSON.stringify([told.position, told.text]) : String(pondering);
+    const thinks = pondering && shown.outcome === null ? [h('p', {}, t('thinking'))] : [];
+    this.#draw(this.#coach, now, () => (told ? [h('p', {}, told.text), legend(told)] : thinks));
   }
 
   /** The coach speaks about the past, and about what somebody here is to decide. */

@@ -29,7 +29,6 @@ class CoachTest {
   /// The sheep win, but not with every move.
   private static final String SHEEP = "W:W29,30,31,32:B18";
 
-
   private static Theatre theatre;
   private Visitor visitor;
 
@@ -48,8 +47,7 @@ class CoachTest {
 
   @BeforeAll
   static void open() {
-    theatre =
-        Theatre.withTables(rules -> rules instanceof MillRules ? new Dull() : Oracle.NONE);
+    theatre = Theatre.withTables(rules -> rules instanceof MillRules ? new Dull() : Oracle.NONE);
   }
 
   @AfterAll

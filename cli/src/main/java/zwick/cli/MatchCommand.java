@@ -66,7 +66,7 @@ final class MatchCommand implements Runnable {
     var all = ManyRules.read(rules);
     var one = contestant("--first", first);
     var two = contestant("--second", second);
-    var oracles = new Oracles(tables);
+    var oracles = new Oracles(session, tables);
     check(all, one, oracles);
     check(all, two, oracles);
     int even = (Numbers.range("--games", games, 1, MOST_GAMES) + 1) / 2 * 2;

@@ -2,26 +2,25 @@ package zwick.cli;
 
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import zwick.engine.Engine;
 import zwick.game.Oracle;
 import zwick.game.RuleSet;
 
-/// What this program knows for sure. Every command that wants to know asks here; what was opened once
-/// stays open as long as the command runs.
+/// What this program knows for sure. Every command that wants to know asks here; what was opened
+/// once stays open as long as the command runs.
 final class Oracles {
-  private final Optional<Path> folder;
+  private final Path folder;
   private final Map<RuleSet, Oracle> open = new ConcurrentHashMap<>();
 
-  /// @param from the folder to look for tables in; null for the usual one
-  Oracles(@Nullable String from) {
-    folder = Optional.ofNullable(from).map(Session::folder);
+  /// @param from the folder to look for tables in, which must be there; null for the usual one
+  Oracles(Session session, @Nullable String from) {
+    folder = from == null ? Solvers.folder(session, null) : Session.folder(from);
   }
 
-  /// All that is known of games under these rules; [Oracle#NONE] if nothing is. Nothing is not kept:
-  /// a server is asked for any rules there can be.
+  /// All that is known of games under these rules; [Oracle#NONE] if nothing is. Nothing is not
+  /// kept: a server is asked for any rules there can be.
   Oracle of(RuleSet rules) {
     var known = open.get(rules);
     if (known != null) {
@@ -35,7 +34,7 @@ final class Oracles {
   }
 
   /// Where tables will be opened; there are none yet.
-  private static Oracle tables(RuleSet rules, Optional<Path> folder) {
+  private static Oracle tables(RuleSet rules, Path folder) {
     return Oracle.NONE;
   }
 }

@@ -47,7 +47,7 @@ final class PlayCommand implements Runnable {
         seed == null ? new Random().nextInt() : Numbers.range("--seed", seed, 0, 999_999_999);
     var me = side(luck);
     var start = Session.start(Session.rules(rules), position);
-    var oracle = new Oracles(tables).of(start.rules());
+    var oracle = new Oracles(session, tables).of(start.rules());
     var computer =
         new Computer(start.rules(), oracle, strength.required(start.rules(), oracle), luck);
     var voice = new Voice(session, start.rules());

@@ -38,7 +38,7 @@ final class ProbeCommand implements Runnable {
   @Override
   public void run() {
     var start = Session.start(Session.rules(rules), position);
-    var oracle = new Oracles(from).of(start.rules());
+    var oracle = new Oracles(session, from).of(start.rules());
     var insight =
         Insight.of(oracle, start)
             .orElseThrow(() -> new BadInput(new Problem.NothingKnown(start.rules().preset())));

@@ -122,10 +122,9 @@ final class ServeCommand implements Runnable {
     if (name.equals(NO_DATABASE)) {
       return Optional.empty();
     }
-    var oracles = new Oracles(tables);
+    var oracles = new Oracles(session, tables);
     try {
-      return Optional.of(
-          Hall.open(name, InstantSource.system(), oracles::of));
+      return Optional.of(Hall.open(name, InstantSource.system(), oracles::of));
     } catch (StorageTrouble trouble) {
       throw new BadUsage(
           switch (trouble.why()) {

@@ -50,7 +50,8 @@ public final class MillSolver implements Solver {
   }
 
   /// One table or two that are made in one go.
-  private record Piece(String name, long positions, boolean there, Runnable solve, Runnable check) {}
+  private record Piece(
+      String name, long positions, boolean there, Runnable solve, Runnable check) {}
 
   private List<Piece> pieces() {
     var pieces = new ArrayList<Piece>();
@@ -148,7 +149,11 @@ public final class MillSolver implements Solver {
 
   /// Of all processors, by this program.
   static double seconds() {
-    return ProcessHandle.current().info().totalCpuDuration().map(t -> t.toMillis() / 1e3).orElse(0.0);
+    return ProcessHandle.current()
+        .info()
+        .totalCpuDuration()
+        .map(t -> t.toMillis() / 1e3)
+        .orElse(0.0);
   }
 
   @Override

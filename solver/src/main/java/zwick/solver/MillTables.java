@@ -14,8 +14,8 @@ import zwick.game.Side;
 import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
 
-/// Looks positions of a mill game up in the tables on disk. Knows nothing about those whose table is
-/// not there, and is safe to ask from many threads.
+/// Looks positions of a mill game up in the tables on disk. Knows nothing about those whose table
+/// is not there, and is safe to ask from many threads.
 public final class MillTables implements Oracle, AutoCloseable {
   private final MillRules rules;
   private final MovingSpace space;
@@ -97,8 +97,7 @@ public final class MillTables implements Oracle, AutoCloseable {
 
   private @Nullable TableFile table(Path file, Opening opening) {
     return open.computeIfAbsent(
-            file,
-            path -> Files.exists(path) ? Optional.of(opening.open()) : Optional.empty())
+            file, path -> Files.exists(path) ? Optional.of(opening.open()) : Optional.empty())
         .orElse(null);
   }
 

@@ -45,8 +45,7 @@ final class PlacingCheck {
               for (int set : subsets.sets()) {
                 int stored = packed[(int) (index / 4 - first / 4)] >> 2 * (int) (index % 4) & 3;
                 if (stored != worth(block, set, memo)) {
-                  throw new BadTable(
-                      BadTable.Trouble.WRONG, table.file(), index + ": " + stored);
+                  throw new BadTable(BadTable.Trouble.WRONG, table.file(), index + ": " + stored);
                 }
                 index++;
               }

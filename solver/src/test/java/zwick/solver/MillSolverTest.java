@@ -90,8 +90,7 @@ class MillSolverTest {
             int entry = table.at(space.index(mine, his));
             assertThat(entry)
                 .as("%d-%d %x %x", own, opponent, mine, his)
-                .isEqualTo(
-                    plain.entry(space.plane().toBoard(mine), space.plane().toBoard(his)));
+                .isEqualTo(plain.entry(space.plane().toBoard(mine), space.plane().toBoard(his)));
           }
         }
       }
@@ -178,12 +177,11 @@ class MillSolverTest {
       assertThat(plain.placed()).hasSizeGreaterThan(100);
       plain
           .placed()
-          .forEach(
-              (position, worth) -> {
-                var known = tables.known(position);
-                assertThat(known).as("%s", position).isNotNull();
-                assertThat(known.value().ordinal()).as("%s", position).isEqualTo(ORDER[worth]);
-              });
+          .forEach((position, worth) -> {
+            var known = tables.known(position);
+            assertThat(known).as("%s", position).isNotNull();
+            assertThat(known.value().ordinal()).as("%s", position).isEqualTo(ORDER[worth]);
+          });
     }
   }
 

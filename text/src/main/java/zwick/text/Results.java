@@ -51,10 +51,12 @@ final class Results {
         && insight.best().size() < insight.keeping().size();
   }
 
-  /// A sign that needs no colour: kept, let slip, lost; a dot where there is nothing to lose.
+  /// A sign that needs no colour: kept, let slip, lost; where there is nothing to lose, a ring for
+  /// what holds out longest and a dot for the rest.
   static char sign(Insight insight, Choice choice) {
     return switch (choice.effect()) {
-      case KEEPS -> insight.known().value() == Value.LOST ? '·' : '✓';
+      case KEEPS ->
+          insight.known().value() != Value.LOST ? '✓' : stands(insight, choice) ? '○' : '·';
       case SLIPS -> '~';
       case LOSES -> '✗';
       case UNKNOWN -> '?';
