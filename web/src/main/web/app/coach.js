@@ -1,7 +1,7 @@
 // @ts-check
 /** The coach: looks at every move before it is made and says what it does to the result. */
 import { h } from './dom.js';
-import { coaching, whereKnown } from './known.js';
+import { coaching, extent } from './known.js';
 import { settings } from './store.js';
 import { t } from './texts.js';
 
@@ -44,7 +44,7 @@ export class Coach {
   /** What switches it on and off; nothing where nothing is known. */
   async button() {
     const { game } = this.stage;
-    const known = game.alone && (await whereKnown(game.view.rules)) !== 'nowhere';
+    const known = game.alone && (await extent(game.view.rules)).place !== 'nowhere';
     return known ? coachButton(() => void this.look()) : null;
   }
 }

@@ -2,7 +2,7 @@
 /** The coach beside a game that is looked at again: what each move did, and the last chance. */
 import { coachButton, judged, signOf } from './coach.js';
 import { h, put } from './dom.js';
-import { coaching, lastChance, whereKnown } from './known.js';
+import { coaching, extent, lastChance } from './known.js';
 import { settings } from './store.js';
 import { t } from './texts.js';
 
@@ -37,7 +37,7 @@ export class Judgement {
    * @param {HTMLElement} place for the button
    */
   async offer(place) {
-    if ((await whereKnown(this.view.rules)) === 'nowhere' || this.closed) return;
+    if ((await extent(this.view.rules)).place === 'nowhere' || this.closed) return;
     place.append(coachButton(() => void this.look(this.#shown)));
     const chance = this.view.outcome ? await lastChance(this.view) : null;
     if (!chance || this.closed) return;

@@ -11,35 +11,36 @@ import { lang } from './texts.js';
 /** @typedef {import('./types.d.ts').GameView} GameView */
 /** @typedef {import('./types.d.ts').LastChance} LastChance */
 /** @typedef {'here' | 'server' | 'nowhere'} Place */
+/** @typedef {{place: Place, all: boolean}} Extent where something is known, and whether it is everything */
 
 /** To work out a whole game takes a moment, and neither the referee nor the opponent shall wait. */
 const sage = new Mind();
-/** @type {Map<string, Promise<Place>>} */
-const places = new Map();
+/** @type {Map<string, Promise<Extent>>} */
+const extents = new Map();
 /** What was told already, by the moment it is about and in which language. @type {WeakMap<GameView, Promise<Coaching | null>>} */
 const told = new WeakMap();
 
 /**
- * Where something is known about games under these rules.
+ * How much is known about games under these rules.
  * @param {string} rules
- * @returns {Promise<Place>}
  */
-export function whereKnown(rules) {
+export function extent(rules) {
   const key = `${rules} ${hall.get().there}`; // a server may be found later
-  const known = places.get(key) ?? look(rules);
-  places.set(key, known);
+  const known = extents.get(key) ?? look(rules);
+  extents.set(key, known);
   return known;
 }
 
 /**
  * @param {string} rules
- * @returns {Promise<Place>}
+ * @returns {Promise<Extent>}
  */
 async function look(rules) {
-  const { known } = await referee.ask('known', { rules });
-  if (known !== 'nothing') return 'here';
+  const here = (await referee.ask('known', { rules })).known;
+  if (here !== 'nothing') return { place: 'here', all: here === 'all' };
   const answer = hall.get().there ? await quietly('GET', `known?rules=${encodeURIComponent(rules)}`) : null;
-  return answer && answer.known !== 'nothing' ? 'server' : 'nowhere';
+  const there = answer?.known ?? 'nothing';
+  return { place: there === 'nothing' ? 'nowhere' : 'server', all: there === 'all' };
 }
 
 /**
@@ -59,7 +60,7 @@ export function coaching(view) {
  */
 async function find(view) {
   const { rules, record, at, position } = view;
-  const place = await whereKnown(rules);
+  const { place } = await extent(rules);
   if (place === 'here') return sage.ask('coach', { record, at, language: lang() });
   // rights of the moment, such as to huff, are not part of a position's text
   const plain = view.rights.every(({ kind }) => kind !== 'huff' && kind !== 'insist');
@@ -73,7 +74,7 @@ async function find(view) {
  * @returns {Promise<LastChance | null>}
  */
 export async function lastChance({ rules, record }) {
-  const place = await whereKnown(rules);
+  const { place } = await extent(rules);
   if (place === 'here') return sage.ask('chance', { record, language: lang() });
   return place === 'server' ? ((await quietly('POST', 'chance', { record }))?.chance ?? null) : null;
 }

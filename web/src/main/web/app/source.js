@@ -1,5 +1,6 @@
 // @ts-check
 /** A game that lives on this device: refereed by Java in the browser, kept across reloads. */
+import { coaching, extent } from './known.js';
 import { referee, Stopped, thinker, Trouble } from './mind.js';
 import { current } from './store.js';
 import { lang } from './texts.js';
@@ -49,8 +50,8 @@ export class LocalGame {
    */
   static async begin({ rules, position, chairs }) {
     const about = { rules, language: lang(), ...(position ? { position } : {}) };
-    const [view, { known }] = await Promise.all([referee.ask('open', about), referee.ask('known', { rules })]);
-    const most = known === 'all' ? PERFECT : PERFECT - 1;
+    const [view, { all }] = await Promise.all([referee.ask('open', about), extent(rules)]);
+    const most = all ? PERFECT : PERFECT - 1;
     return new LocalGame(view, { W: seated(chairs.W, most), B: seated(chairs.B, most) }, Math.floor(Math.random() * 2 ** 31));
   }
 
@@ -194,6 +195,12 @@ export class LocalGame {
     if (this.#due() && !this.#closed) setTimeout(() => this.#wake(), 50);
   }
 
+  /** What a perfect player has to look up elsewhere; undefined if he knows it himself. */
+  async #tables() {
+    const { place } = await extent(this.view.rules);
+    return place === 'here' ? undefined : coaching(this.view);
+  }
+
   /** @param {Side} side */
   async #answer(side) {
     const { view, seed } = this;
@@ -201,10 +208,11 @@ export class LocalGame {
     const chair = this.chairs[side];
     if (chair.kind !== 'computer') return false;
     await thinker.learn(view.rules);
+    const known = chair.level === PERFECT ? await this.#tables() : undefined;
     const [{ action }] = await Promise.all([
       thinker.ask('choose', {
         record: view.record,
-        level: chair.level,
+        ...strength(chair.level, known),
         side,
         seed: seed + view.version,
         language: lang(),
@@ -224,4 +232,13 @@ export class LocalGame {
  */
 function seated(seat, most) {
   return seat.kind === 'computer' ? { ...seat, level: Math.min(seat.level, most) } : seat;
+}
+
+/**
+ * How strong somebody plays: who cannot look up what he needs is no more than a master.
+ * @param {number} level
+ * @param {import('./types.d.ts').Coaching | null | undefined} known
+ */
+function strength(level, known) {
+  return known ? { level, known } : { level: known === null ? PERFECT - 1 : level };
 }

@@ -351,7 +351,8 @@ export interface Questions {
   learn: { ask: { file: string; base64: string }; answer: Record<string, never> };
   /** what a computer player of this level does now, or answers to an offer */
   choose: {
-    ask: { record: string; level: number; side: Side; seed: number; language: string };
+    /** `known`: what tables elsewhere say of the position, for a perfect player */
+    ask: { record: string; level: number; side: Side; seed: number; known?: Coaching; language: string };
     answer: { action: string | null };
   };
   hint: { ask: { record: string; language: string }; answer: Hint };

@@ -197,6 +197,14 @@ class CoachTest {
     assertThat(label("d6")).endsWith("hält das Unentschieden");
   }
 
+  @Test
+  void aPerfectPlayerLooksUpInTheTablesOfTheServerWhatHeDoes() {
+    visitor.page().waitForCondition(this::hallFound);
+    visitor.resume("muehle-turnier", "W:W+9:B+9", 9, 0);
+    visitor.version(1);
+    assertThat(visitor.answers()).anyMatch(answer -> answer.url().contains("api/probe?"));
+  }
+
   private boolean hallFound() {
     var kept = visitor.page().evaluate("() => localStorage.getItem('zwick.hall') ?? ''");
     return kept.toString().contains("\"there\":true");
@@ -218,7 +226,7 @@ class CoachTest {
     assertThat(visitor.page().locator(levels).getAttribute("max")).isEqualTo("9");
     visitor.page().locator(levels).fill("9");
     assertThat(visitor.page().locator(".levels span").textContent()).isEqualTo("9 · vollkommen");
-    visitor.page().locator("[data-rules='muehle-ravensburger']").click();
+    visitor.page().locator("[data-rules='dama']").click();
     assertThat(visitor.page().locator(levels).getAttribute("max")).isEqualTo("8");
     visitor.press("start");
     visitor.version(0);

@@ -25,9 +25,18 @@ public final class Engine {
 
   /// @param evaluation may be shared by several engines
   public Engine(Evaluation evaluation, RuleSet rules, Oracle oracle, long memory) {
+    this(evaluation, oracle(rules, oracle), Desk.with(new Table(memory)));
+  }
+
+  private Engine(Evaluation evaluation, Oracle oracle, Desk desk) {
     this.evaluation = evaluation;
-    this.oracle = oracle(rules, oracle);
-    desk = Desk.with(new Table(memory));
+    this.oracle = oracle;
+    this.desk = desk;
+  }
+
+  /// The same engine, memory included, with something else known for sure.
+  public Engine knowing(Oracle other) {
+    return new Engine(evaluation, other, desk);
   }
 
   /// Wolf and sheep is always known.

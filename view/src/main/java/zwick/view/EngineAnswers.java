@@ -50,9 +50,11 @@ final class EngineAnswers {
       var known = List.of("1", "2", "3", "4", "5", "6", "7", "8");
       throw new BadInput(new Problem.NoSuchValue("level", String.valueOf(level), known));
     }
-    var strength = new Level(level).required(game.rules(), Oracle.NONE);
-    var opponent =
-        new Opponent(engines.of(game.rules()), strength, asked.big("seed"), asked.side("side"));
+    var told = asked.has("known") ? Told.of(game.position(), asked.object("known")) : Oracle.NONE;
+    var strength = new Level(level).required(game.rules(), told);
+    var own = engines.of(game.rules());
+    var engine = told.equals(Oracle.NONE) ? own : own.knowing(told);
+    var opponent = new Opponent(engine, strength, asked.big("seed"), asked.side("side"));
     return new Members()
         .put(
             "action",

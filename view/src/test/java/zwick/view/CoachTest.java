@@ -12,6 +12,7 @@ import zwick.game.Oracle.Known;
 import zwick.game.Oracle.Value;
 import zwick.game.Position;
 import zwick.notation.Json;
+import zwick.notation.MoveText;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
 import zwick.text.Language;
@@ -132,6 +133,26 @@ class CoachTest {
         .singleElement()
         .asString()
         .startsWith("Level 9 plays perfectly");
+  }
+
+  @Test
+  void whoIsToldWhatIsKnownPlaysPerfectly() {
+    var view = open("mulino", "W:Wa7,g7,d6,b4,c3:Be5,f2,b2,g1,c5");
+    var start = PositionText.read(RuleText.read("mulino"), Page.text(view, "position"));
+    var quiet = start.play(MoveText.writeAll(start).get("d6-d5")).orElseThrow();
+    Oracle oracle = p -> new Known(p.equals(start) || p.equals(quiet) ? Value.DRAWN : Value.WON, 1);
+    var told = Coach.of(oracle, start, Words.in(Language.ENGLISH)).orElseThrow();
+    var record = Page.text(view, "record");
+
+    var chosen =
+        page.ask("choose", "record", record, "level", 9, "side", "W", "seed", 1, "known", told);
+
+    assertThat(chosen.get("action")).isEqualTo(Json.of("d6-d5"));
+    var other = Page.text(open("mulino", "W:Wa7,g7,d6:Be5,f2,b2"), "record");
+    assertThat(
+            page.trouble(
+                "choose", "record", other, "level", 9, "side", "W", "seed", 1, "known", told))
+        .hasSize(1);
   }
 
   /// Whatever tables will say, there are words for it.
