@@ -64,6 +64,7 @@ export class AnalysisScreen {
     });
     this.panel = new Panel((at) => void this.#go(at));
     this.#choices = h('div', { class: 'choices' }, h('a', { class: 'button', href: back }, t('back-to-game')));
+    this.#weigh(0.5); // until somebody knows better
     this.element = h(
       'div',
       { class: `play analysis ${view.family}` },

@@ -140,7 +140,7 @@ class CoachTest {
     coached();
     visitor.press("coach");
     visitor.page().waitForCondition(() -> visitor.page().locator(".mark.judged").count() == 0);
-    assertThat(label("25")).endsWith("leer");
+    assertThat(label("25")).endsWith("frei");
   }
 
   @Test

@@ -23,12 +23,12 @@ import zwick.view.Members;
 /// What is known for sure: of a game, of a position, of a game that is over. The page asks here for
 /// what it cannot know itself, since tables are large.
 final class KnownRoutes {
-  /// One answer may look up thousands of positions; no more than this are made at a time.
-  private final Semaphore desks = new Semaphore(Runtime.getRuntime().availableProcessors());
-
   private static final long PATIENCE_SECONDS = 5;
 
   private final House house;
+
+  /// One answer may look up thousands of positions; no more than this are made at a time.
+  private final Semaphore desks = new Semaphore(Runtime.getRuntime().availableProcessors());
 
   KnownRoutes(House house) {
     this.house = house;
