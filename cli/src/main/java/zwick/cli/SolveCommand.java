@@ -29,6 +29,9 @@ final class SolveCommand implements Runnable {
   @Option(names = "--pieces", paramLabel = "N", descriptionKey = "solve.pieces")
   private @Nullable String pieces;
 
+  @Option(names = "--brief", descriptionKey = "solve.brief")
+  private boolean brief;
+
   /// The launcher gives the JVM as much; here it is checked.
   @Option(names = "--memory", paramLabel = "SIZE", descriptionKey = "solve.memory")
   private @Nullable String memory;
@@ -51,7 +54,7 @@ final class SolveCommand implements Runnable {
             : Numbers.range("--threads", threads, 1, MOST_THREADS);
     long limit = memory == null ? Long.MAX_VALUE : Numbers.bytes("--memory", memory);
     try (var workers = new Workers(hands)) {
-      var solver = Solvers.of(game, folder, most, workers);
+      var solver = Solvers.of(game, folder, most, brief, workers);
       announce(solver.plan(), folder, Math.min(limit, Runtime.getRuntime().maxMemory()));
       var report = new SolverReport(session);
       solver.solve(report);

@@ -19,13 +19,14 @@ final class Solvers {
   private Solvers() {}
 
   /// @param most how many stones or pieces it is to go up to; null for all that make sense
-  static Solver of(RuleSet rules, Path folder, @Nullable Integer most, Workers workers) {
+  static Solver of(
+      RuleSet rules, Path folder, @Nullable Integer most, boolean brief, Workers workers) {
     return switch (rules) {
       case MillRules mill -> {
         if (!MillSolver.solvable(mill)) {
           throw new BadUsage("solve.extra-moves", mill.preset());
         }
-        yield new MillSolver(mill, folder, most == null ? mill.stones() : most, workers);
+        yield new MillSolver(mill, folder, most == null ? mill.stones() : most, brief, workers);
       }
       case DraughtsRules draughts -> throw new BadUsage("solve.nothing", draughts.preset());
       case WolfRules wolf -> throw new BadUsage("solve.known", wolf.preset());

@@ -37,7 +37,7 @@ final class TablesCommand implements Runnable {
     var folder = Solvers.folder(session, from);
     List<Census> all;
     try (var workers = new Workers(1)) {
-      all = Solvers.of(game, folder, null, workers).census();
+      all = Solvers.of(game, folder, null, true, workers).census();
     }
     if (json) {
       var members = new LinkedHashMap<String, Json>();

@@ -5,6 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import zwick.game.Side;
+import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
 import zwick.mill.MillRules.MovingMill;
 import zwick.mill.MillRules.Placing;
@@ -26,13 +29,16 @@ public final class MillSolver implements Solver {
 
   /// @param stones how many each side has at most in the moving phase; as many as the rules have
   ///   for the whole game
-  public MillSolver(MillRules rules, Path folder, int stones, Workers workers) {
+  /// @param brief whether the tables of the moving phase go without plies, for less than half the
+  ///   room
+  public MillSolver(
+      MillRules rules, Path folder, int stones, boolean brief, Workers workers) {
     this.rules = rules;
     this.stones = stones;
     this.folder = folder;
     this.workers = workers;
     space = new MovingSpace(MovingRules.of(rules));
-    moving = new MovingTables(MillPaths.moving(folder, space.rules()), space, workers);
+    moving = new MovingTables(MillPaths.moving(folder, space.rules()), space, brief, workers);
     var text = MillPaths.text(rules);
     placing = new PlacingTables(MillPaths.placing(folder, text), text, space, moving, workers);
   }
@@ -102,6 +108,9 @@ public final class MillSolver implements Solver {
       long here = 2 * space.size(pair[0], pair[1]);
       memory = Math.max(memory, here + smaller * (space.rules().two() ? 2 : 1));
     }
+    for (var stage : stages()) {
+      memory = Math.max(memory, placing.memory(stage));
+    }
     return new Plan(entries, disk, memory + HEADROOM);
   }
 
@@ -156,7 +165,7 @@ public final class MillSolver implements Solver {
     var all = new ArrayList<Census>();
     for (int own = 3; own <= stones; own++) {
       for (int opponent = 3; opponent <= stones; opponent++) {
-        if (Files.exists(moving.file(own, opponent))) {
+        if (moving.known(own, opponent)) {
           all.add(moving.census(own, opponent));
         }
       }
@@ -164,19 +173,25 @@ public final class MillSolver implements Solver {
     return all;
   }
 
-  /// What the tables of the placing phase say, those of each ply in one.
-  public List<Census> placingCensus() {
-    var all = new ArrayList<Census>();
-    for (int ply = 0; ply < 2 * rules.stones(); ply++) {
-      for (var stage : stages()) {
-        if (stage.ply() == ply && placing.solved(stage)) {
-          try (var table = placing.open(stage)) {
-            all.add(Census.of(table.facts()));
-          }
-        }
+  /// What the tables of the placing phase say, those of each ply in one; only the plies that are
+  /// there whole.
+  public List<Ply> plies() {
+    var plies = new ArrayList<Ply>();
+    for (int ply = 0; ply < 2 * rules.stones() && !stages().isEmpty(); ply++) {
+      var all = placing.stages(rules.stones(), ply);
+      if (all.stream().allMatch(placing::solved)) {
+        plies.add(Ply.of(ply, all.stream().map(placing::census).toList()));
       }
     }
-    return all;
+    return plies;
+  }
+
+  /// A position of the moving phase that takes longest, the side to move being White; none where
+  /// everything is drawn.
+  public Optional<MillPosition> longest(int own, int opponent) {
+    return moving
+        .longest(own, opponent)
+        .map(sets -> new MillPosition(rules, sets[0], sets[1], 0, 0, Side.WHITE, false));
   }
 
   @Override

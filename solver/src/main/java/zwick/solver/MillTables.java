@@ -1,6 +1,5 @@
 package zwick.solver;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Map;
@@ -23,11 +22,12 @@ public final class MillTables implements Oracle, AutoCloseable {
   private final PlacingTables placing;
   private final Set<PlacingStage> reached = new HashSet<>();
   private final Workers workers = new Workers(1);
-  private final Map<Path, Optional<TableFile>> open = new ConcurrentHashMap<>();
+  private final Map<Integer, Optional<Entries>> pairs = new ConcurrentHashMap<>();
+  private final Map<PlacingStage, Optional<TableFile>> stages = new ConcurrentHashMap<>();
 
   public MillTables(MillRules rules, Path folder) {
     this.rules = rules;
-    var solver = new MillSolver(rules, folder, rules.stones(), workers);
+    var solver = new MillSolver(rules, folder, rules.stones(), true, workers);
     space = new MovingSpace(MovingRules.of(rules));
     moving = solver.moving();
     placing = solver.placing();
@@ -53,7 +53,15 @@ public final class MillTables implements Oracle, AutoCloseable {
     int his = space.plane().fromBoard(here.stones(here.turn().other()));
     int mine = Integer.bitCount(own);
     int others = Integer.bitCount(his);
-    var table = table(moving.file(mine, others), () -> moving.open(mine, others));
+    var table =
+        pairs
+            .computeIfAbsent(
+                32 * mine + others,
+                _ ->
+                    moving.known(mine, others)
+                        ? Optional.of(moving.open(mine, others))
+                        : Optional.empty())
+            .orElse(null);
     if (table == null) {
       return null;
     }
@@ -73,7 +81,13 @@ public final class MillTables implements Oracle, AutoCloseable {
         || !reached.contains(stage)) {
       return null;
     }
-    var table = table(placing.file(stage), () -> placing.open(stage));
+    var table =
+        stages
+            .computeIfAbsent(
+                stage,
+                _ ->
+                    placing.solved(stage) ? Optional.of(placing.open(stage)) : Optional.empty())
+            .orElse(null);
     if (table == null) {
       return null;
     }
@@ -90,21 +104,10 @@ public final class MillTables implements Oracle, AutoCloseable {
     };
   }
 
-  @FunctionalInterface
-  private interface Opening {
-    TableFile open();
-  }
-
-  private @Nullable TableFile table(Path file, Opening opening) {
-    return open.computeIfAbsent(
-            file,
-            path -> Files.exists(path) ? Optional.of(opening.open()) : Optional.empty())
-        .orElse(null);
-  }
-
   @Override
   public void close() {
-    open.values().forEach(table -> table.ifPresent(TableFile::close));
+    pairs.values().forEach(table -> table.ifPresent(Entries::close));
+    stages.values().forEach(table -> table.ifPresent(TableFile::close));
     workers.close();
   }
 }

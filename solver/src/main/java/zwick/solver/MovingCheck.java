@@ -52,7 +52,7 @@ final class MovingCheck {
 
   private byte[] all(int own, int opponent) {
     try (var table = tables.open(own, opponent)) {
-      return table.all(workers);
+      return table.all((int) space.size(own, opponent), workers);
     }
   }
 
@@ -94,13 +94,15 @@ final class MovingCheck {
       }
     }
 
-    private void compare(TableFile table, int block, byte[] stored, int[] scores) {
+    private void compare(Entries table, int block, byte[] stored, int[] scores) {
       for (int i = 0; i < stored.length; i++) {
-        if ((stored[i] & 255) != entry(scores[i])) {
+        int due = entry(scores[i]);
+        int is = stored[i] & 255;
+        if (table.brief() ? Worth.of(is) != Worth.of(due) : is != due) {
           throw new BadTable(
               BadTable.Trouble.WRONG,
               table.file(),
-              "%d: %d, %d".formatted((long) block * stored.length + i, stored[i], scores[i]));
+              "%d: %d, %d".formatted((long) block * stored.length + i, is, due));
         }
       }
     }
@@ -234,9 +236,9 @@ final class MovingCheck {
     private final byte[] afterTwo;
 
     /// The larger side's table, read block by block.
-    private final TableFile table;
+    private final Entries table;
 
-    Smaller(int many, int few, TableFile table) {
+    Smaller(int many, int few, Entries table) {
       super(many, few, few);
       this.table = table;
       afterOne = smaller(many - 1, few);

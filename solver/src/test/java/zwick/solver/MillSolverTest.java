@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +32,7 @@ class MillSolverTest {
   }
 
   private MovingTables moving(MillRules rules, int stones) {
-    var solver = new MillSolver(rules, folder, stones, workers);
+    var solver = new MillSolver(rules, folder, stones, false, workers);
     try {
       Files.createDirectories(solver.folders().getFirst());
     } catch (IOException e) {
@@ -124,6 +125,36 @@ class MillSolverTest {
     }
   }
 
+  @Test
+  void briefTablesSayTheSameInLessRoom() {
+    var rules = (MillRules) RuleText.read("muehle-turnier,stones=4");
+    var full = new MillSolver(rules, folder.resolve("full"), 4, false, workers);
+    var brief = new MillSolver(rules, folder.resolve("brief"), 4, true, workers);
+    full.solve(Progress.SILENT);
+    brief.solve(Progress.SILENT);
+    brief.verify(Progress.SILENT);
+    assertThat(brief.census()).isEqualTo(full.census());
+    assertThat(size(folder.resolve("brief"))).isLessThan(size(folder.resolve("full")));
+    try (var one = new MillTables(rules, folder.resolve("full"));
+        var other = new MillTables(rules, folder.resolve("brief"))) {
+      var random = new Random(1);
+      var check = new RefereeCheck(rules, one);
+      for (int i = 0; i < 20_000; i++) {
+        int own = stones(random, 3 + random.nextInt(2), 0xFFFFFF);
+        var here = check.moving(own, stones(random, 3 + random.nextInt(2), 0xFFFFFF & ~own));
+        assertThat(other.known(here).value()).isEqualTo(one.known(here).value());
+      }
+    }
+  }
+
+  private static long size(Path folder) {
+    try (var files = Files.walk(folder)) {
+      return files.mapToLong(file -> file.toFile().length()).sum();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static int stones(Random random, int count, int free) {
     int set = 0;
     while (Integer.bitCount(set) < count) {
@@ -141,7 +172,7 @@ class MillSolverTest {
       })
   void theForwardCheckFindsNothingWrongAndWhateverIsMadeWrong(String text) throws IOException {
     var rules = (MillRules) RuleText.read(text.replace(" ", ","));
-    var solver = new MillSolver(rules, folder, rules.stones(), workers);
+    var solver = new MillSolver(rules, folder, rules.stones(), false, workers);
     solver.solve(Progress.SILENT);
     solver.verify(Progress.SILENT);
     var file = solver.moving().file(4, 3);
@@ -173,7 +204,7 @@ class MillSolverTest {
     var plain = new NaiveMill(rules);
     plain.solve();
     plain.worth((MillPosition) rules.start());
-    new MillSolver(rules, folder, rules.stones(), workers).solve(Progress.SILENT);
+    new MillSolver(rules, folder, rules.stones(), false, workers).solve(Progress.SILENT);
     try (var tables = new MillTables(rules, folder)) {
       assertThat(plain.placed()).hasSizeGreaterThan(100);
       plain
