@@ -7,26 +7,37 @@ import static zwick.solver.Worth.WON;
 import java.util.Arrays;
 
 /// Checks every position of a table of the placing phase against those its moves lead to, one
-/// position after the other, the best move wherever it is.
+/// position after the other, each move by itself.
 final class PlacingCheck {
   private static final byte UNKNOWN = -1;
 
   private final PlacingTables tables;
-  private final MovingSpace space;
+  private final MillPlane plane;
   private final MovingRules rules;
   private final PlacingStage stage;
   private final byte[][] next;
   private final Orbits orbits;
   private final Subsets subsets;
 
+  /// Of the tables one ply on: White's orbits, and how Black's stones are ranked.
+  private final Orbits[] after = new Orbits[3];
+
+  private final Subsets[] ranks = new Subsets[3];
+
   PlacingCheck(PlacingTables tables, MovingSpace space, PlacingStage stage) {
     this.tables = tables;
-    this.space = space;
+    this.plane = space.plane();
     this.rules = space.rules();
     this.stage = stage;
     next = tables.next(stage);
     orbits = space.orbits(stage.white());
     subsets = space.subsets(stage.white(), stage.black());
+    for (int taken = 0; taken < 3; taken++) {
+      if (next[taken].length > 0) {
+        after[taken] = space.orbits(stage.next(taken).white());
+        ranks[taken] = space.subsets(stage.next(taken).white(), stage.next(taken).black());
+      }
+    }
   }
 
   void check(Workers workers) {
@@ -38,15 +49,14 @@ final class PlacingCheck {
             long last = (long) to * subsets.count();
             var packed = new byte[(int) (Math.ceilDiv(last, 4) - first / 4)];
             table.copy(first / 4, packed, packed.length);
-            var memo = new byte[space.subsets(stage.white(), stage.black() + 1).count()];
+            var block = new Block();
             long index = first;
-            for (int block = from; block < to; block++) {
-              Arrays.fill(memo, UNKNOWN);
+            for (int orbit = from; orbit < to; orbit++) {
+              block.enter(orbit);
               for (int set : subsets.sets()) {
                 int stored = packed[(int) (index / 4 - first / 4)] >> 2 * (int) (index % 4) & 3;
-                if (stored != worth(block, set, memo)) {
-                  throw new BadTable(
-                      BadTable.Trouble.WRONG, table.file(), index + ": " + stored);
+                if (stored != block.worth(set)) {
+                  throw new BadTable(BadTable.Trouble.WRONG, table.file(), index + ": " + stored);
                 }
                 index++;
               }
@@ -55,52 +65,100 @@ final class PlacingCheck {
     }
   }
 
-  private byte worth(int block, int set, byte[] memo) {
-    int free = orbits.free(block);
-    int white = orbits.set(block);
-    int black = Integer.expand(set, free);
-    boolean whiteMoves = stage.whiteToMove();
-    byte best = LOST;
-    for (int rest = free & ~black; rest != 0; rest &= rest - 1) {
-      int to = Integer.numberOfTrailingZeros(rest);
-      byte then = whiteMoves ? white(white, black, to) : black(white, black, to, free, memo);
-      if (then == LOST) {
-        return WON;
+  private static byte worse(byte one, byte other) {
+    return one == LOST || other == LOST ? LOST : one == DRAWN || other == DRAWN ? DRAWN : WON;
+  }
+
+  /// The positions with the same stones of White.
+  private final class Block {
+    private int orbit;
+    private int white;
+    private int free;
+
+    /// Where White's stone on a point leads: the orbit, and the symmetry that carries it there.
+    private final int[] places = new int[plane.size()];
+
+    private final int[] mills = new int[plane.size()];
+
+    /// What Black's mills lead to depends, in a block, on his stones alone.
+    private final byte[] closed = new byte[ranks[0].count()];
+
+    void enter(int number) {
+      orbit = number;
+      white = orbits.set(orbit);
+      free = orbits.free(orbit);
+      Arrays.fill(closed, UNKNOWN);
+      for (int rest = stage.whiteToMove() ? free : 0; rest != 0; rest &= rest - 1) {
+        int to = Integer.numberOfTrailingZeros(rest);
+        places[to] = after[0].place(white | 1 << to);
+        mills[to] = plane.mills(to, white);
       }
-      best = then == DRAWN ? DRAWN : best;
     }
-    return best;
+
+    byte worth(int set) {
+      int black = Integer.expand(set, free);
+      byte best = LOST;
+      for (int rest = free & ~black; rest != 0; rest &= rest - 1) {
+        int to = Integer.numberOfTrailingZeros(rest);
+        byte then = stage.whiteToMove() ? white(black, to) : black(black, to);
+        if (then == LOST) {
+          return WON;
+        }
+        best = then == DRAWN ? DRAWN : best;
+      }
+      return best;
+    }
+
+    private byte white(int black, int to) {
+      int turned = Passes.turned(plane.image(places[to] & 15), black);
+      return mills[to] == 0
+          ? look(0, places[to] >>> 4, turned)
+          : taken(turned, mills[to], gone -> look(gone, places[to] >>> 4, turned & ~gone));
+    }
+
+    private byte black(int black, int to) {
+      int then = black | 1 << to;
+      int made = plane.mills(to, black);
+      if (made == 0) {
+        return look(0, orbit, then);
+      }
+      if (made > 1 && rules.two()) {
+        return taken(white, made, gone -> look(gone, then));
+      }
+      int rank = ranks[0].rank(Integer.compress(then, free));
+      if (closed[rank] == UNKNOWN) {
+        closed[rank] = taken(white, 1, gone -> look(gone, then));
+      }
+      return closed[rank];
+    }
+
+    /// Black, who has `black` now, takes some of White's stones.
+    private byte look(int gone, int black) {
+      int taken = Integer.bitCount(gone);
+      int place = after[taken].place(white & ~gone);
+      int turned = Passes.turned(plane.image(place & 15), black);
+      return look(gone, place >>> 4, turned);
+    }
+
+    private byte look(int gone, int block, int black) {
+      int taken = Integer.bitCount(gone);
+      int rank = ranks[taken].rank(Integer.compress(black, after[taken].free(block)));
+      return next[taken][block * ranks[taken].count() + rank];
+    }
   }
 
-  private byte white(int white, int black, int to) {
-    return after(white | 1 << to, black, space.plane().mills(to, white), black);
-  }
-
-  /// What Black's stone on `to` leads to depends, in a block, on his stones alone.
-  private byte black(int white, int black, int to, int free, byte[] memo) {
-    int then = black | 1 << to;
-    int mills = space.plane().mills(to, black);
-    if (mills == 0 || mills > 1 && rules.two()) {
-      return after(white, then, mills, white);
-    }
-    int at = space.subsets(stage.white(), stage.black() + 1).rank(Integer.compress(then, free));
-    if (memo[at] == UNKNOWN) {
-      memo[at] = after(white, then, mills, white);
-    }
-    return memo[at];
+  private interface Look {
+    byte after(int gone);
   }
 
   /// What the position is worth to the opponent, whose stones are `his`, after so many mills.
-  private byte after(int white, int black, int mills, int his) {
-    if (mills == 0) {
-      return look(white, black, 0);
-    }
+  private byte taken(int his, int mills, Look look) {
     if (rules.sweep() && stage.opponentOwns() == 3) {
       return LOST;
     }
     int targets = rules.targets(his);
     if (targets == 0) {
-      return look(white, black, 0);
+      return look.after(0);
     }
     boolean two = rules.two() && mills > 1 && rules.targets(his ^ (targets & -targets)) != 0;
     if (stage.opponentOwns() - (two ? 2 : 1) < 3) {
@@ -110,28 +168,13 @@ final class PlacingCheck {
     for (; targets != 0 && worst != LOST; targets &= targets - 1) {
       int first = targets & -targets;
       if (!two) {
-        worst = worse(worst, look(white & ~first, black & ~first, 1));
+        worst = worse(worst, look.after(first));
         continue;
       }
       for (int then = rules.targets(his ^ first); then != 0; then &= then - 1) {
-        int both = first | then & -then;
-        worst = worse(worst, look(white & ~both, black & ~both, 2));
+        worst = worse(worst, look.after(first | then & -then));
       }
     }
     return worst;
-  }
-
-  private static byte worse(byte one, byte other) {
-    return one == LOST || other == LOST ? LOST : one == DRAWN || other == DRAWN ? DRAWN : WON;
-  }
-
-  private byte look(int white, int black, int taken) {
-    var then = stage.next(taken);
-    var orbits = space.orbits(then.white());
-    var ranks = space.subsets(then.white(), then.black());
-    int place = orbits.place(white);
-    int turned = space.plane().image(place & 15, black);
-    int rank = ranks.rank(Integer.compress(turned, orbits.free(place >>> 4)));
-    return next[taken][(place >>> 4) * ranks.count() + rank];
   }
 }
