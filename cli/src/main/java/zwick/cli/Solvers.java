@@ -2,6 +2,7 @@ package zwick.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import zwick.draughts.DraughtsRules;
 import zwick.game.RuleSet;
@@ -14,6 +15,9 @@ import zwick.wolf.WolfRules;
 
 /// Finds the solver for a rule set, and the folder for its tables.
 final class Solvers {
+  /// Options that no table depends on: they count moves.
+  static final Set<String> DRAWS = Set.of("repetition", "quiet-moves", "draw-by");
+
   private static final int FEWEST = 3;
 
   private Solvers() {}

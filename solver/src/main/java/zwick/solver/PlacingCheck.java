@@ -80,27 +80,37 @@ final class PlacingCheck {
 
     private final int[] mills = new int[plane.size()];
 
-    /// What Black's mills lead to depends, in a block, on his stones alone.
+    /// Where Black's stones can stand, and what his mills lead to: that depends, in a block, on his
+    /// stones alone.
+    private final Room room = new Room(plane, stage.white(), ranks[0], false);
+
     private final byte[] closed = new byte[ranks[0].count()];
 
     void enter(int number) {
       orbit = number;
       white = orbits.set(orbit);
       free = orbits.free(orbit);
-      Arrays.fill(closed, UNKNOWN);
-      for (int rest = stage.whiteToMove() ? free : 0; rest != 0; rest &= rest - 1) {
-        int to = Integer.numberOfTrailingZeros(rest);
-        places[to] = after[0].place(white | 1 << to);
-        mills[to] = plane.mills(to, white);
+      if (stage.whiteToMove()) {
+        for (int rest = free; rest != 0; rest &= rest - 1) {
+          int to = Integer.numberOfTrailingZeros(rest);
+          places[to] = after[0].place(white | 1 << to);
+          mills[to] = plane.mills(to, white);
+        }
+      } else {
+        room.enter(free);
+        Arrays.fill(closed, UNKNOWN);
       }
     }
 
+    /// Black's `set` is numbered by the points that White leaves free.
     byte worth(int set) {
-      int black = Integer.expand(set, free);
+      boolean whiteMoves = stage.whiteToMove();
+      int black = whiteMoves ? Integer.expand(set, free) : set;
+      int open = whiteMoves ? free : (1 << plane.size() - stage.white()) - 1;
       byte best = LOST;
-      for (int rest = free & ~black; rest != 0; rest &= rest - 1) {
+      for (int rest = open & ~black; rest != 0; rest &= rest - 1) {
         int to = Integer.numberOfTrailingZeros(rest);
-        byte then = stage.whiteToMove() ? white(black, to) : black(black, to);
+        byte then = whiteMoves ? white(black, to) : black(black, to);
         if (then == LOST) {
           return WON;
         }
@@ -116,18 +126,19 @@ final class PlacingCheck {
           : taken(turned, mills[to], gone -> look(gone, places[to] >>> 4, turned & ~gone));
     }
 
-    private byte black(int black, int to) {
-      int then = black | 1 << to;
-      int made = plane.mills(to, black);
+    private byte black(int set, int to) {
+      int then = set | 1 << to;
+      int made = room.mills(to, set);
+      int rank = ranks[0].rank(then);
       if (made == 0) {
-        return look(0, orbit, then);
+        return next[0][orbit * ranks[0].count() + rank];
       }
+      int black = Integer.expand(then, free);
       if (made > 1 && rules.two()) {
-        return taken(white, made, gone -> look(gone, then));
+        return taken(white, made, gone -> look(gone, black));
       }
-      int rank = ranks[0].rank(Integer.compress(then, free));
       if (closed[rank] == UNKNOWN) {
-        closed[rank] = taken(white, 1, gone -> look(gone, then));
+        closed[rank] = taken(white, 1, gone -> look(gone, black));
       }
       return closed[rank];
     }
