@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zwick.solver.MillSolver;
 import zwick.solver.Plan;
 import zwick.solver.Workers;
 
@@ -60,7 +61,22 @@ final class SolveCommand implements Runnable {
       solver.solve(report);
       report.gone();
       session.out().println(session.talk().say("solve.done", rules, folder));
+      if (solver instanceof MillSolver mill && mill.rest() > 0) {
+        session.out().println(rest(mill.rest(), report));
+      }
     }
+  }
+
+  /// What is left unsolved, and what it would cost at the pace of this run.
+  private String rest(long positions, SolverReport report) {
+    double hours = positions * report.nanosEach() / 3.6e12;
+    return session
+        .talk()
+        .say(
+            "solve.rest",
+            Numbers.brief(positions),
+            Numbers.decimal(hours, 0),
+            Numbers.size(positions / 12));
   }
 
   /// What is needed must be there before hours of work, not after.

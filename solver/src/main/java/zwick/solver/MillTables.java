@@ -39,13 +39,15 @@ public final class MillTables implements Oracle, AutoCloseable {
   @Override
   public @Nullable Known known(Position position) {
     if (!(position instanceof MillPosition here)
-        || here.extra()
         || !here.rules().equals(rules)
         || here.owned(Side.WHITE) < 3
         || here.owned(Side.BLACK) < 3) {
       return null;
     }
-    return here.whiteHand() + here.blackHand() == 0 ? moving(here) : placing(here);
+    if (here.whiteHand() + here.blackHand() == 0) {
+      return moving(here);
+    }
+    return here.extra() ? null : placing(here);
   }
 
   private @Nullable Known moving(MillPosition here) {
@@ -56,10 +58,10 @@ public final class MillTables implements Oracle, AutoCloseable {
     var table =
         pairs
             .computeIfAbsent(
-                32 * mine + others,
+                (here.extra() ? 1024 : 0) + 32 * mine + others,
                 _ ->
-                    moving.known(mine, others)
-                        ? Optional.of(moving.open(mine, others))
+                    moving.known(mine, others, here.extra())
+                        ? Optional.of(moving.open(mine, others, here.extra()))
                         : Optional.empty())
             .orElse(null);
     if (table == null) {

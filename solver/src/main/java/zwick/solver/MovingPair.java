@@ -195,6 +195,17 @@ final class MovingPair {
     }
   }
 
+  /// What was never decided is drawn, and every entry becomes what [Entry] says.
+  void end() {
+    each(
+        (block, _) -> {
+          for (int i = block * width; i < (block + 1) * width; i++) {
+            manyTable[i] = (byte) Math.max(0, (manyTable[i] & 255) - base + 1);
+            fewTable[i] = (byte) Math.max(0, (fewTable[i] & 255) - base + 1);
+          }
+        });
+  }
+
   private static boolean any(byte[] flags) {
     for (byte flag : flags) {
       if (flag != 0) {
