@@ -49,6 +49,7 @@ record Program(
     commands.addSubcommand(new ReplayCommand(session));
     commands.addSubcommand(new PlayCommand(session));
     commands.addSubcommand(new AnalyseCommand(session));
+    commands.addSubcommand(new ProbeCommand(session));
     commands.addSubcommand(new ConvertCommand(session));
     commands.addSubcommand(new SolveCommand(session));
     commands.addSubcommand(new VerifyCommand(session));
