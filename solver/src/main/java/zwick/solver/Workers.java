@@ -35,13 +35,12 @@ public final class Workers implements AutoCloseable {
     var hands = new ArrayList<Callable<Void>>();
     for (int i = 0; i < threads; i++) {
       int worker = i;
-      hands.add(
-          () -> {
-            for (int from = next.getAndAdd(run); from < count; from = next.getAndAdd(run)) {
-              task.run(from, Math.min(count, from + run), worker);
-            }
-            return null;
-          });
+      hands.add(() -> {
+        for (int from = next.getAndAdd(run); from < count; from = next.getAndAdd(run)) {
+          task.run(from, Math.min(count, from + run), worker);
+        }
+        return null;
+      });
     }
     await(hands);
   }

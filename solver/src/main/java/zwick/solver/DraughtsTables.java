@@ -1,0 +1,102 @@
+package zwick.solver;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import zwick.draughts.DraughtsPosition;
+import zwick.draughts.DraughtsRules;
+import zwick.game.Oracle;
+import zwick.game.Position;
+import zwick.game.RuleSet;
+import zwick.solver.BadTable.Trouble;
+
+/// What the tables of a folder know. They are read where they lie, piece by piece; many threads may
+/// ask.
+public final class DraughtsTables implements Oracle, AutoCloseable {
+  private final String rules;
+  private final Worth worth;
+  private final Probe probe;
+  private final List<TableFile> tables = new ArrayList<>();
+  private final List<Census> census = new ArrayList<>();
+
+  /// Rules that were found to be these or not, the last time somebody asked.
+  private volatile Asked asked;
+
+  private record Asked(RuleSet rules, boolean same) {}
+
+  private DraughtsTables(DraughtsRules rules) {
+    this.rules = TableRules.text(rules);
+    worth = new Worth(TableRules.strict(rules));
+    probe = new Probe(new Squares(rules), worth);
+    asked = new Asked(rules, true);
+  }
+
+  /// Opens the tables of `folder`; those that are not there are not known.
+  ///
+  /// @throws BadTable where one is damaged, or made for other rules
+  public static DraughtsTables open(Path folder, DraughtsRules rules) {
+    var tables = new DraughtsTables(rules);
+    try {
+      tables.add(folder, rules);
+      return tables;
+    } catch (BadTable e) {
+      tables.close();
+      throw e;
+    }
+  }
+
+  private void add(Path folder, DraughtsRules made) {
+    var strict = TableRules.strict(made);
+    var squares = new Squares(strict);
+    try (var workers = new Workers(1)) {
+      var shelf = new Shelf(strict, folder, squares, worth, workers);
+      if (!Files.isDirectory(folder)) {
+        throw new BadTable(Trouble.MISSING, folder, "");
+      }
+      for (var pair : DraughtsPlan.pairs(strict, DraughtsPlan.most(strict))) {
+        for (var slice : pair) {
+          if (Files.exists(slice.file(folder))) {
+            var table = shelf.open(slice);
+            tables.add(table);
+            census.add(Census.of(table.facts()));
+            probe.add(slice, table::at);
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public @Nullable Known known(Position position) {
+    if (!(position instanceof DraughtsPosition p) || !same(p.rules())) {
+      return null;
+    }
+    int code = probe.worth(p);
+    if (code == Worth.NONE) {
+      return null;
+    }
+    var value = worth.isWon(code) ? Value.WON : worth.isLost(code) ? Value.LOST : Value.DRAWN;
+    return new Known(value, worth.plies(code));
+  }
+
+  private boolean same(DraughtsRules other) {
+    var last = asked;
+    if (last.rules != other) {
+      last = new Asked(other, TableRules.text(other).equals(rules));
+      asked = last;
+    }
+    return last.same;
+  }
+
+  /// What each table says in all, those with few pieces first.
+  public List<Census> census() {
+    return List.copyOf(census);
+  }
+
+  @Override
+  public void close() {
+    tables.forEach(TableFile::close);
+  }
+}
