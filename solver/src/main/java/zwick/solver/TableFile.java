@@ -119,7 +119,21 @@ final class TableFile implements AutoCloseable {
 
   /// The byte at `index`, from 0 to 255.
   int at(long index) {
-    int number = (int) (index / TableWriter.CHUNK);
+    return chunk((int) (index / TableWriter.CHUNK))[(int) (index % TableWriter.CHUNK)] & 255;
+  }
+
+  /// Copies `count` bytes from `index` on.
+  void copy(long index, byte[] into, int count) {
+    for (int done = 0; done < count; ) {
+      var chunk = chunk((int) ((index + done) / TableWriter.CHUNK));
+      int start = (int) ((index + done) % TableWriter.CHUNK);
+      int length = Math.min(count - done, chunk.length - start);
+      System.arraycopy(chunk, start, into, done, length);
+      done += length;
+    }
+  }
+
+  private byte[] chunk(int number) {
     int slot = number % KEPT;
     var chunk = kept.get(slot);
     if (chunk == null || chunk.number != number) {
@@ -128,7 +142,7 @@ final class TableFile implements AutoCloseable {
       chunk = new Chunk(number, unpacked);
       kept.set(slot, chunk);
     }
-    return chunk.bytes[(int) (index % TableWriter.CHUNK)] & 255;
+    return chunk.bytes;
   }
 
   /// The whole table.
