@@ -15,7 +15,7 @@ final class Backward extends Unmoves {
   private final int code;
   private final boolean won;
   private final boolean huffs;
-  private final Worth worth;
+  private final EndWorth worth;
   private final Oversight oversight;
   private final boolean[] seen;
 
@@ -24,7 +24,7 @@ final class Backward extends Unmoves {
       Draft before,
       int code,
       DraughtsRules rules,
-      Worth worth,
+      EndWorth worth,
       Probe probe,
       boolean[] seen) {
     super(draft.index);

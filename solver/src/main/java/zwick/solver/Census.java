@@ -1,6 +1,8 @@
 package zwick.solver;
 
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 
 /// What a table says in all: its positions counted once per symmetry class, for the side to move.
 ///
@@ -9,22 +11,24 @@ import java.util.Map;
 public record Census(
     String own, String opponent, long positions, long won, long drawn, long lost, int deepest) {
 
-  /// As lines of a table file's header.
+  /// As lines of a table file's header, always in the same order.
   Map<String, String> facts() {
-    return Map.of(
-        "own", own,
-        "opponent", opponent,
-        "positions", String.valueOf(positions),
-        "won", String.valueOf(won),
-        "drawn", String.valueOf(drawn),
-        "lost", String.valueOf(lost),
-        "deepest", String.valueOf(deepest));
+    var facts =
+        Map.of(
+            "own", own,
+            "opponent", opponent,
+            "positions", String.valueOf(positions),
+            "won", String.valueOf(won),
+            "drawn", String.valueOf(drawn),
+            "lost", String.valueOf(lost),
+            "deepest", String.valueOf(deepest));
+    return new TreeMap<>(facts);
   }
 
   static Census of(Map<String, String> facts) {
     return new Census(
-        facts.get("own"),
-        facts.get("opponent"),
+        fact(facts, "own"),
+        fact(facts, "opponent"),
         number(facts, "positions"),
         number(facts, "won"),
         number(facts, "drawn"),
@@ -33,6 +37,10 @@ public record Census(
   }
 
   private static long number(Map<String, String> facts, String name) {
-    return Long.parseLong(facts.get(name));
+    return Long.parseLong(fact(facts, name));
+  }
+
+  private static String fact(Map<String, String> facts, String name) {
+    return Objects.requireNonNull(facts.get(name), name);
   }
 }

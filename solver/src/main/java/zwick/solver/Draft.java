@@ -33,20 +33,20 @@ final class Draft {
   }
 
   /// Whatever still has a way out is drawn.
-  void settle(Worth worth) {
+  void settle(EndWorth worth) {
     for (int at = 0; at < worths.length; at++) {
       if (open(at) && worth.isLost(worth(at))) {
-        worths[at] = Worth.DRAWN;
+        worths[at] = EndWorth.DRAWN;
       }
     }
   }
 
   /// What the finished table says in all.
-  Census census(Worth worth, long positions) {
+  Census census(EndWorth worth, long positions) {
     return census(index.slice, worths, worth, positions);
   }
 
-  static Census census(Slice slice, byte[] worths, Worth worth, long positions) {
+  static Census census(Slice slice, byte[] worths, EndWorth worth, long positions) {
     var counts = new long[256];
     for (byte code : worths) {
       counts[code & 255]++;

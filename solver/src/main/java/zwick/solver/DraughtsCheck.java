@@ -18,11 +18,11 @@ import zwick.solver.BadTable.Trouble;
 final class DraughtsCheck {
   private final DraughtsRules rules;
   private final Path folder;
-  private final Worth worth;
+  private final EndWorth worth;
   private final Shelf shelf;
   private final Workers workers;
 
-  DraughtsCheck(DraughtsRules rules, Path folder, Worth worth, Shelf shelf, Workers workers) {
+  DraughtsCheck(DraughtsRules rules, Path folder, EndWorth worth, Shelf shelf, Workers workers) {
     this.rules = rules;
     this.folder = folder;
     this.worth = worth;

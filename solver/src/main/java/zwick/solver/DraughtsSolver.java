@@ -26,7 +26,7 @@ public final class DraughtsSolver {
   private final Workers workers;
   private final Progress progress;
   private final Squares squares;
-  private final Worth worth;
+  private final EndWorth worth;
   private final Shelf shelf;
   private long done;
   private long total;
@@ -37,7 +37,7 @@ public final class DraughtsSolver {
     this.workers = workers;
     this.progress = progress;
     squares = new Squares(rules);
-    worth = new Worth(this.rules);
+    worth = new EndWorth(this.rules);
     shelf = new Shelf(this.rules, folder, squares, worth, workers);
   }
 

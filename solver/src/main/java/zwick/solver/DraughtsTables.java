@@ -16,7 +16,7 @@ import zwick.solver.BadTable.Trouble;
 /// ask.
 public final class DraughtsTables implements Oracle, AutoCloseable {
   private final String rules;
-  private final Worth worth;
+  private final EndWorth worth;
   private final Probe probe;
   private final List<TableFile> tables = new ArrayList<>();
   private final List<Census> census = new ArrayList<>();
@@ -28,7 +28,7 @@ public final class DraughtsTables implements Oracle, AutoCloseable {
 
   private DraughtsTables(DraughtsRules rules) {
     this.rules = TableRules.text(rules);
-    worth = new Worth(TableRules.strict(rules));
+    worth = new EndWorth(TableRules.strict(rules));
     probe = new Probe(new Squares(rules), worth);
     asked = new Asked(rules, true);
   }
@@ -74,13 +74,15 @@ public final class DraughtsTables implements Oracle, AutoCloseable {
       return null;
     }
     int code = probe.worth(p);
-    if (code == Worth.NONE) {
+    if (code == EndWorth.NONE) {
       return null;
     }
     var value = worth.isWon(code) ? Value.WON : worth.isLost(code) ? Value.LOST : Value.DRAWN;
     return new Known(value, worth.plies(code));
   }
 
+  /// Positions of one game share their rules, so the very same object is asked for again and again.
+  @SuppressWarnings("ReferenceEquality")
   private boolean same(DraughtsRules other) {
     var last = asked;
     if (last.rules != other) {

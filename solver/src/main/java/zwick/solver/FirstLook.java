@@ -10,13 +10,13 @@ import zwick.game.MoveBuffer;
 final class FirstLook {
   private final Draft draft;
   private final DraughtsRules rules;
-  private final Worth worth;
+  private final EndWorth worth;
   private final Probe probe;
   private final Placement place;
   private final boolean huffs;
   private final MoveBuffer moves = new MoveBuffer();
 
-  FirstLook(Draft draft, DraughtsRules rules, Worth worth, Probe probe) {
+  FirstLook(Draft draft, DraughtsRules rules, EndWorth worth, Probe probe) {
     this.draft = draft;
     this.rules = rules;
     this.worth = worth;
@@ -40,7 +40,7 @@ final class FirstLook {
     int ways = 0;
     for (int i = 0; i < moves.size(); i++) {
       int known = known(p, i, captures);
-      if (known == Worth.NONE) {
+      if (known == EndWorth.NONE) {
         ways++;
       } else {
         best = worth.better(best, worth.before(known));
@@ -59,16 +59,16 @@ final class FirstLook {
     return false;
   }
 
-  /// What a move leads to for the opponent, or [Worth#NONE] while that is open. A quiet move that
-  /// leaves out a capture stays open unless the opponent wins by huffing.
+  /// What a move leads to for the opponent, or [EndWorth#NONE] while that is open. A quiet move
+  /// that leaves out a capture stays open unless the opponent wins by huffing.
   private int known(DraughtsPosition p, int move, boolean captures) {
     if (p.loud(moves, move)) {
       return probe.worth(p.play(moves, move));
     }
     if (!huffs || !captures) {
-      return Worth.NONE;
+      return EndWorth.NONE;
     }
     int huffed = probe.huffs(p.play(moves, move));
-    return worth.isWon(huffed) ? huffed : Worth.NONE;
+    return worth.isWon(huffed) ? huffed : EndWorth.NONE;
   }
 }

@@ -30,8 +30,7 @@ final class MovingSpace {
   }
 
   synchronized Slides slides(int stones) {
-    return slides.computeIfAbsent(
-        stones, n -> new Slides(plane(), orbits(n), rules.jumps(n)));
+    return slides.computeIfAbsent(stones, n -> new Slides(plane(), orbits(n), rules.jumps(n)));
   }
 
   /// The sets of `stones` among the points that `others` leave.

@@ -76,9 +76,7 @@ final class MovingTables {
     } else {
       var none = new byte[0];
       new MovingReply(
-              pair,
-              all(many - 1, few),
-              space.rules().two() && many > 4 ? all(many - 2, few) : none)
+              pair, all(many - 1, few), space.rules().two() && many > 4 ? all(many - 2, few) : none)
           .count();
       pair.settle();
     }

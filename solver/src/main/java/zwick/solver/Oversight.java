@@ -11,12 +11,12 @@ import zwick.game.Side;
 final class Oversight {
   private final Draft answers;
   private final DraughtsRules rules;
-  private final Worth worth;
+  private final EndWorth worth;
   private final Probe probe;
   private final MoveBuffer moves = new MoveBuffer();
 
   /// @param answers where quiet moves lead
-  Oversight(Draft answers, DraughtsRules rules, Worth worth, Probe probe) {
+  Oversight(Draft answers, DraughtsRules rules, EndWorth worth, Probe probe) {
     this.answers = answers;
     this.rules = rules;
     this.worth = worth;

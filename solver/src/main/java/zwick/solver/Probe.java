@@ -16,10 +16,10 @@ final class Probe {
   private record Table(SliceIndex index, Entries entries) {}
 
   private final Squares squares;
-  private final Worth worth;
+  private final EndWorth worth;
   private final @Nullable Table[] tables = new Table[Slice.KEYS];
 
-  Probe(Squares squares, Worth worth) {
+  Probe(Squares squares, EndWorth worth) {
     this.squares = squares;
     this.worth = worth;
   }
@@ -32,28 +32,28 @@ final class Probe {
     tables[slice.key()] = null;
   }
 
-  /// What a position is worth with every right the side to move has, or [Worth#NONE] where no table
-  /// tells.
+  /// What a position is worth with every right the side to move has, or [EndWorth#NONE] where no
+  /// table tells.
   int worth(DraughtsPosition p) {
     int plain = table(p);
-    return p.failed() == 0 || plain == Worth.NONE || over(p) ? plain : better(plain, huffs(p));
+    return p.failed() == 0 || plain == EndWorth.NONE || over(p) ? plain : better(plain, huffs(p));
   }
 
-  /// What the best huff is worth, or [Worth#NONE] where no table tells.
+  /// What the best huff is worth, or [EndWorth#NONE] where no table tells.
   int huffs(DraughtsPosition p) {
-    int best = Worth.NONE;
+    int best = EndWorth.NONE;
     for (long rest = p.failed(); rest != 0; rest &= rest - 1) {
       int huffed = table(p.huff(p.rules().grid().number(rest)));
-      if (huffed == Worth.NONE) {
-        return Worth.NONE;
+      if (huffed == EndWorth.NONE) {
+        return EndWorth.NONE;
       }
-      best = best == Worth.NONE ? huffed : worth.better(best, huffed);
+      best = best == EndWorth.NONE ? huffed : worth.better(best, huffed);
     }
     return best;
   }
 
   private int better(int a, int b) {
-    return b == Worth.NONE ? Worth.NONE : worth.better(a, b);
+    return b == EndWorth.NONE ? EndWorth.NONE : worth.better(a, b);
   }
 
   /// What a position is worth to a side that does not huff.
@@ -68,13 +68,13 @@ final class Probe {
     int own = Long.bitCount(ownMen | ownKings);
     int foe = Long.bitCount(foeMen | foeKings);
     if (own > Slice.MOST || foe > Slice.MOST) {
-      return Worth.NONE;
+      return EndWorth.NONE;
     }
     int men = Long.bitCount(ownMen);
     int foes = Long.bitCount(foeMen);
     var table = tables[Slice.key(men, own - men, foes, foe - foes)];
     if (table == null) {
-      return Worth.NONE;
+      return EndWorth.NONE;
     }
     var index = table.index;
     return table.entries.at(

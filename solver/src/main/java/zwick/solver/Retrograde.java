@@ -12,7 +12,7 @@ final class Retrograde {
   static final int BLOCK = 1 << 12;
 
   private final DraughtsRules rules;
-  private final Worth worth;
+  private final EndWorth worth;
   private final Probe probe;
   private final List<Draft> drafts;
   private final Workers workers;
@@ -21,7 +21,8 @@ final class Retrograde {
   private final boolean[] seen = new boolean[256];
 
   /// @param drafts a slice and its answer, or one that is its own answer
-  Retrograde(DraughtsRules rules, Worth worth, Probe probe, List<Draft> drafts, Workers workers) {
+  Retrograde(
+      DraughtsRules rules, EndWorth worth, Probe probe, List<Draft> drafts, Workers workers) {
     this.rules = rules;
     this.worth = worth;
     this.probe = probe;
@@ -44,7 +45,7 @@ final class Retrograde {
 
   /// Goes back from every position that is now known to be worth `code`.
   private void round(int code) {
-    if (code == Worth.NONE || !seen[code]) {
+    if (code == EndWorth.NONE || !seen[code]) {
       return;
     }
     for (int i = 0; i < drafts.size(); i++) {

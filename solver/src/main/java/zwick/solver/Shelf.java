@@ -14,7 +14,7 @@ final class Shelf {
   private final Probe probe;
   private final Set<Slice> held = new HashSet<>();
 
-  Shelf(DraughtsRules rules, Path folder, Squares squares, Worth worth, Workers workers) {
+  Shelf(DraughtsRules rules, Path folder, Squares squares, EndWorth worth, Workers workers) {
     this.rules = rules;
     this.folder = folder;
     this.squares = squares;

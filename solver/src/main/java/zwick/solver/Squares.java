@@ -24,7 +24,7 @@ final class Squares {
   private final long[] below = new long[64];
   private final long[] around = new long[64];
   private final long[] rays = new long[64 * DIRECTIONS];
-  private final long @Nullable [][] sets = new long[Slice.MOST + 1][];
+  private final long[] @Nullable [] sets = new long[Slice.MOST + 1][];
 
   Squares(DraughtsRules rules) {
     var board = rules.grid();

@@ -54,7 +54,7 @@ public final class Workers implements AutoCloseable {
       switch (e.getCause()) {
         case RuntimeException failure -> throw failure;
         case Error failure -> throw failure;
-        default -> throw new IllegalStateException(e);
+        case null, default -> throw new IllegalStateException(e);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -10,7 +10,7 @@ import zwick.draughts.DraughtsRules.Obligation;
 /// Turns alternate, so the number of plies alone tells who wins, and a byte holds up to 254 of
 /// them. Only where somebody may huff is that not so, since he moves after it; there wins have the
 /// lower half of the byte and losses the upper, with up to 126 plies each.
-final class Worth {
+final class EndWorth {
   static final int DRAWN = 0;
 
   /// No entry says this.
@@ -27,7 +27,7 @@ final class Worth {
 
   private final int[] before = new int[CODES];
 
-  Worth(DraughtsRules rules) {
+  EndWorth(DraughtsRules rules) {
     huffs = rules.obligation() == Obligation.HUFF;
     oddWins = rules.goal() == Goal.CAPTURE;
     for (int n = 0; n <= most(); n++) {
