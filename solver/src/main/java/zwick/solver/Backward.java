@@ -65,7 +65,7 @@ final class Backward extends Unmoves {
   private void win(int at, boolean captures) {
     int now = before.worth(at);
     int known = code;
-    if (worth.better(now, worth.before(code)) == now) {
+    if (worth.isWon(now) && worth.plies(now) <= worth.plies(code) + 1) {
       return;
     }
     if (captures) {

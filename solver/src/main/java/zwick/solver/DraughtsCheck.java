@@ -49,7 +49,7 @@ final class DraughtsCheck {
     var counted =
         Draft.census(
             index.slice,
-            shelf.read(index.slice),
+            shelf.table(index.slice),
             worth,
             SliceIndex.positions(index.slice, index.squares));
     try (var table = shelf.open(index.slice)) {
@@ -79,10 +79,10 @@ final class DraughtsCheck {
     if (moves.size() == 0) {
       return shelf.probe().ended(p);
     }
-    int best = worth.worst();
+    int left = worth.best();
     for (int i = 0; i < moves.size(); i++) {
-      best = worth.better(best, worth.before(shelf.probe().worth(p.play(moves, i))));
+      left = worth.worse(left, shelf.probe().worth(p.play(moves, i)));
     }
-    return best;
+    return worth.before(left);
   }
 }

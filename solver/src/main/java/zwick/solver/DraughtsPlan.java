@@ -12,7 +12,8 @@ import zwick.draughts.DraughtsRules.Obligation;
 ///
 /// @param tables how many tables there will be
 /// @param positions of all tables together, one side to move
-/// @param memory bytes that are needed at the most
+/// @param memory bytes that the program must be allowed to use; a third of them is no room for
+///   tables, since Java keeps it for young objects
 /// @param disk bytes that are needed at the most; compressed, tables are a good deal smaller
 public record DraughtsPlan(int pieces, int tables, long positions, long memory, long disk) {
   /// For the program, its buffers and the lists of sets.
@@ -35,14 +36,20 @@ public record DraughtsPlan(int pieces, int tables, long positions, long memory, 
         tables++;
         positions += SliceIndex.positions(slice, squares);
         held += 2 * size;
-        disk += size + size / 128 + FILE;
+        disk += disk(slice, squares);
       }
       for (var slice : needs(pair, rules)) {
         held += SliceIndex.size(slice, squares);
       }
       memory = Math.max(memory, held);
     }
-    return new DraughtsPlan(pieces, tables, positions, memory + SPARE, disk);
+    return new DraughtsPlan(pieces, tables, positions, memory * 3 / 2 + SPARE, disk);
+  }
+
+  /// What a table takes if nothing of it can be compressed.
+  static long disk(Slice slice, Squares squares) {
+    long size = SliceIndex.size(slice, squares);
+    return size + size / 128 + FILE;
   }
 
   /// The most pieces for which every table can be numbered.

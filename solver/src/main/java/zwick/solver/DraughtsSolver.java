@@ -62,7 +62,7 @@ public final class DraughtsSolver {
 
   private void solve(int pieces) {
     var plan = DraughtsPlan.of(rules, pieces);
-    require(plan);
+    require(plan, pieces);
     total = plan.positions();
     for (var pair : DraughtsPlan.pairs(rules, pieces)) {
       if (!finished(pair)) {
@@ -75,22 +75,22 @@ public final class DraughtsSolver {
     }
   }
 
-  private void require(DraughtsPlan plan) {
+  private void require(DraughtsPlan plan, int pieces) {
     long memory = Runtime.getRuntime().maxMemory();
     if (memory < plan.memory()) {
       throw new NotEnough(What.MEMORY, plan.memory(), memory);
     }
     try {
       Files.createDirectories(folder);
-      long written = 0;
-      try (var files = Files.list(folder)) {
-        for (var file : files.toList()) {
-          written += Files.size(file);
-        }
-      }
-      long disk = Files.getFileStore(folder).getUsableSpace() + written;
-      if (disk < plan.disk()) {
-        throw new NotEnough(What.DISK, plan.disk(), disk);
+      long disk = Files.getFileStore(folder).getUsableSpace();
+      long missing =
+          DraughtsPlan.pairs(rules, pieces).stream()
+              .flatMap(List::stream)
+              .filter(slice -> !Files.exists(slice.file(folder)))
+              .mapToLong(slice -> DraughtsPlan.disk(slice, squares))
+              .sum();
+      if (disk < missing) {
+        throw new NotEnough(What.DISK, missing, disk);
       }
     } catch (IOException e) {
       throw new BadTable(Trouble.REFUSED, folder, String.valueOf(e.getMessage()));
@@ -134,7 +134,7 @@ public final class DraughtsSolver {
         Math.ceilDiv(end - first, Retrograde.BLOCK),
         (from, to, _) -> {
           var look = new FirstLook(draft, rules, worth, shelf.probe());
-          int last = Math.min(end, first + to * Retrograde.BLOCK);
+          int last = (int) Math.min(end, first + (long) to * Retrograde.BLOCK);
           for (int at = first + from * Retrograde.BLOCK; at < last; at++) {
             look.at(at);
           }
@@ -154,9 +154,7 @@ public final class DraughtsSolver {
     total = DraughtsPlan.of(rules, pieces).positions();
     for (var pair : DraughtsPlan.pairs(rules, pieces)) {
       shelf.hold(DraughtsPlan.needs(pair, rules));
-      for (var slice : pair) {
-        shelf.put(slice, shelf.read(slice));
-      }
+      pair.forEach(shelf::table);
       for (var slice : pair) {
         new DraughtsCheck(rules, folder, worth, shelf, workers)
             .check(new SliceIndex(slice, squares));

@@ -10,7 +10,6 @@ import zwick.draughts.DraughtsRules;
 import zwick.game.Oracle;
 import zwick.game.Position;
 import zwick.game.RuleSet;
-import zwick.solver.BadTable.Trouble;
 
 /// What the tables of a folder know. They are read where they lie, piece by piece; many threads may
 /// ask.
@@ -26,10 +25,10 @@ public final class DraughtsTables implements Oracle, AutoCloseable {
 
   private record Asked(RuleSet rules, boolean same) {}
 
-  private DraughtsTables(DraughtsRules rules) {
+  private DraughtsTables(DraughtsRules rules, Squares squares) {
     this.rules = TableRules.text(rules);
     worth = new EndWorth(TableRules.strict(rules));
-    probe = new Probe(new Squares(rules), worth);
+    probe = new Probe(squares, worth);
     asked = new Asked(rules, true);
   }
 
@@ -37,9 +36,19 @@ public final class DraughtsTables implements Oracle, AutoCloseable {
   ///
   /// @throws BadTable where one is damaged, or made for other rules
   public static DraughtsTables open(Path folder, DraughtsRules rules) {
-    var tables = new DraughtsTables(rules);
+    if (!Files.isDirectory(folder)) {
+      throw new BadTable(BadTable.Trouble.MISSING, folder, "");
+    }
+    var squares = new Squares(rules);
+    var tables = new DraughtsTables(rules, squares);
     try {
-      tables.add(folder, rules);
+      for (var pair : DraughtsPlan.pairs(rules, DraughtsPlan.most(rules))) {
+        for (var slice : pair) {
+          if (Files.exists(slice.file(folder))) {
+            tables.add(slice, Shelf.open(slice, folder, rules, squares));
+          }
+        }
+      }
       return tables;
     } catch (BadTable e) {
       tables.close();
@@ -47,25 +56,10 @@ public final class DraughtsTables implements Oracle, AutoCloseable {
     }
   }
 
-  private void add(Path folder, DraughtsRules made) {
-    var strict = TableRules.strict(made);
-    var squares = new Squares(strict);
-    try (var workers = new Workers(1)) {
-      var shelf = new Shelf(strict, folder, squares, worth, workers);
-      if (!Files.isDirectory(folder)) {
-        throw new BadTable(Trouble.MISSING, folder, "");
-      }
-      for (var pair : DraughtsPlan.pairs(strict, DraughtsPlan.most(strict))) {
-        for (var slice : pair) {
-          if (Files.exists(slice.file(folder))) {
-            var table = shelf.open(slice);
-            tables.add(table);
-            census.add(Census.of(table.facts()));
-            probe.add(slice, table::at);
-          }
-        }
-      }
-    }
+  private void add(Slice slice, TableFile table) {
+    tables.add(table);
+    census.add(Census.of(table.facts()));
+    probe.add(slice, table::at);
   }
 
   @Override

@@ -58,9 +58,14 @@ final class EndWorth {
     return n > most() || !huffs && (n % 2 == 1) == oddWins ? NONE : huffs ? n + 128 : n + 1;
   }
 
-  /// Worse than whatever a move leads to.
+  /// No move is worth less.
   int worst() {
     return lost(0) == NONE ? lost(1) : lost(0);
+  }
+
+  /// No move leads to anything better for the opponent.
+  int best() {
+    return won(0) == NONE ? won(1) : won(0);
   }
 
   boolean isWon(int code) {
@@ -77,6 +82,10 @@ final class EndWorth {
 
   int better(int a, int b) {
     return rank[a] >= rank[b] ? a : b;
+  }
+
+  int worse(int a, int b) {
+    return rank[a] <= rank[b] ? a : b;
   }
 
   /// What a move is worth to who makes it if it leads to `code` for the opponent.

@@ -36,17 +36,17 @@ final class FirstLook {
       return;
     }
     boolean captures = captures();
-    int best = worth.worst();
+    int left = EndWorth.NONE; // what the best of the known moves leaves the opponent
     int ways = 0;
     for (int i = 0; i < moves.size(); i++) {
       int known = known(p, i, captures);
       if (known == EndWorth.NONE) {
         ways++;
       } else {
-        best = worth.better(best, worth.before(known));
+        left = left == EndWorth.NONE ? known : worth.worse(left, known);
       }
     }
-    draft.worths[index] = (byte) best;
+    draft.worths[index] = (byte) (left == EndWorth.NONE ? worth.worst() : worth.before(left));
     draft.ways[index] = (byte) (captures ? ways | Draft.CAPTURES : ways);
   }
 

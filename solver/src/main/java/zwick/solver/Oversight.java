@@ -41,14 +41,12 @@ final class Oversight {
   int loss(Unmoves back, int plies) {
     var p = position(back);
     p.generate(moves);
-    int best = worth.worst();
+    int left = worth.best();
     for (int i = 0; i < moves.size(); i++) {
       var after = p.play(moves, i);
-      best =
-          worth.better(
-              best, worth.before(p.loud(moves, i) ? probe.worth(after) : met(after, plies)));
+      left = worth.worse(left, p.loud(moves, i) ? probe.worth(after) : met(after, plies));
     }
-    return best;
+    return worth.before(left);
   }
 
   private int met(DraughtsPosition after, int plies) {

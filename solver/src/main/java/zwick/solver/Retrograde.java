@@ -55,7 +55,7 @@ final class Retrograde {
           Math.ceilDiv(draft.worths.length, BLOCK),
           (from, to, _) -> {
             var back = new Backward(draft, before, code, rules, worth, probe, seen);
-            back.sweep(from * BLOCK, Math.min(draft.worths.length, to * BLOCK));
+            back.sweep(from * BLOCK, (int) Math.min(draft.worths.length, (long) to * BLOCK));
           });
     }
   }

@@ -1,7 +1,8 @@
 package zwick.solver;
 
 import java.nio.file.Path;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import zwick.draughts.DraughtsRules;
 
@@ -12,7 +13,7 @@ final class Shelf {
   private final Squares squares;
   private final Workers workers;
   private final Probe probe;
-  private final Set<Slice> held = new HashSet<>();
+  private final Map<Slice, byte[]> held = new HashMap<>();
 
   Shelf(DraughtsRules rules, Path folder, Squares squares, EndWorth worth, Workers workers) {
     this.rules = rules;
@@ -28,32 +29,34 @@ final class Shelf {
 
   /// Fetches what is needed and puts back what is not.
   void hold(Set<Slice> needed) {
-    for (var slice : Set.copyOf(held)) {
+    for (var slice : Set.copyOf(held.keySet())) {
       if (!needed.contains(slice)) {
         probe.remove(slice);
         held.remove(slice);
       }
     }
-    for (var slice : needed) {
-      if (!held.contains(slice)) {
-        put(slice, read(slice));
-      }
+    needed.forEach(this::table);
+  }
+
+  /// A whole table, which stays here until it is put back.
+  byte[] table(Slice slice) {
+    return held.computeIfAbsent(slice, this::read);
+  }
+
+  private byte[] read(Slice slice) {
+    try (var file = open(slice)) {
+      var table = file.all(workers);
+      probe.add(slice, index -> table[index] & 255);
+      return table;
     }
   }
 
-  void put(Slice slice, byte[] table) {
-    probe.add(slice, index -> table[index] & 255);
-    held.add(slice);
-  }
-
-  byte[] read(Slice slice) {
-    try (var table = open(slice)) {
-      return table.all(workers);
-    }
+  TableFile open(Slice slice) {
+    return open(slice, folder, rules, squares);
   }
 
   /// @throws BadTable where it is missing, damaged, or made for other rules
-  TableFile open(Slice slice) {
+  static TableFile open(Slice slice, Path folder, DraughtsRules rules, Squares squares) {
     var file = slice.file(folder);
     var table = TableFile.open(file);
     try {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.Random;
@@ -164,8 +165,7 @@ class EndingFilesTest {
   @Test
   void aTableUnderAnothersNameIsNotBelieved() throws IOException {
     var file = folder.resolve("m-k.table");
-    Files.copy(
-        folder.resolve("k-m.table"), file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+    Files.copy(folder.resolve("k-m.table"), file, StandardCopyOption.REPLACE_EXISTING);
     trouble(Trouble.NOT_A_TABLE, file, () -> DraughtsTables.open(folder, RULES));
   }
 
@@ -207,10 +207,8 @@ class EndingFilesTest {
   @Test
   void rulesThatDifferOnlyInDrawsOrInInsistingShareTables() {
     var changed =
-        (DraughtsRules)
-            RULES.with(
-                Map.of(
-                    "repetition", "0", "lone-kings", "no", "men", "8", "obligation", "enforced"));
+        RULES.with(
+            Map.of("repetition", "0", "lone-kings", "no", "men", "8", "obligation", "enforced"));
     try (var tables = DraughtsTables.open(folder, changed)) {
       assertThat(tables.known(PositionText.read(changed, "W:W32:BK1"))).isNotNull();
       assertThat(tables.known(PositionText.read(RULES, "W:W32:BK1"))).isNotNull();
@@ -230,7 +228,7 @@ class EndingFilesTest {
       entries = table.all(workers);
       facts = table.facts();
     }
-    entries[at] += 2; // as good, but two plies later
+    entries[at] = (byte) (entries[at] + 2); // as good, but two plies later
     TableWriter.write(file, facts, entries, workers);
     assertThatThrownBy(this::verify)
         .isInstanceOfSatisfying(

@@ -93,9 +93,7 @@ class EndingsTest {
 
   /// Huffing is where quiet moves are most entangled with captures.
   static Stream<DraughtsRules> randomHuffing() {
-    return randomRules()
-        .limit(4)
-        .map(rules -> (DraughtsRules) rules.with(Map.of("obligation", "huff")));
+    return randomRules().limit(4).map(rules -> rules.with(Map.of("obligation", "huff")));
   }
 
   @ParameterizedTest

@@ -1,6 +1,5 @@
 package zwick.solver;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,40 +19,50 @@ import zwick.game.Side;
 final class NaiveEndings {
   private static final Known DRAWN = new Known(Value.DRAWN, 0);
 
-  private record Way(Position to, boolean huff) {}
+  /// A move to, or a huff that leads to, the position of a number.
+  private record Way(int to, boolean huff) {}
 
-  private final Map<Position, List<Way>> ways = new HashMap<>();
-  private final Map<Position, Known> known = new HashMap<>();
+  private final List<Position> positions = new ArrayList<>();
+  private final Map<Position, Integer> numbers = new HashMap<>();
+  private final List<List<Way>> ways = new ArrayList<>();
+  private final List<Known> known = new ArrayList<>();
 
   /// One against one, and all that comes of it.
   NaiveEndings(RuleSet rules) {
-    var queue = new ArrayDeque<>(positions(rules));
-    while (!queue.isEmpty()) {
-      var position = queue.remove();
-      if (!ways.containsKey(position)) {
-        var next = ways(position);
-        ways.put(position, next);
-        known.put(position, DRAWN);
-        next.forEach(way -> queue.add(way.to));
-      }
+    positions(rules).forEach(this::number);
+    for (int i = 0; i < positions.size(); i++) { // more are found on the way
+      ways.add(ways(positions.get(i)));
+      known.add(DRAWN);
     }
     boolean changed = true;
     while (changed) {
       changed = false;
-      for (var position : ways.keySet()) {
-        var better = judge(position);
-        changed |= !better.equals(known.put(position, better));
+      for (int i = 0; i < positions.size(); i++) {
+        var judged = judge(i);
+        changed |= !judged.equals(known.set(i, judged));
       }
     }
   }
 
+  private int number(Position position) {
+    var known = numbers.putIfAbsent(position, positions.size());
+    if (known != null) {
+      return known;
+    }
+    positions.add(position);
+    return positions.size() - 1;
+  }
+
   /// All positions that were met, those with a right to huff too.
   Map<Position, Known> known() {
-    return known;
+    var all = new HashMap<Position, Known>();
+    numbers.forEach((position, number) -> all.put(position, known.get(number)));
+    return all;
   }
 
   /// One piece each, as players could set them up.
-  static List<Position> positions(RuleSet rules) {
+  static List<Position> positions(RuleSet played) {
+    var rules = played.start().strict().rules();
     var positions = new ArrayList<Position>();
     for (var turn : Side.values()) {
       for (int white : rules.grid().points()) {
@@ -65,7 +74,7 @@ final class NaiveEndings {
                     new Setup.Piece(Side.BLACK, black, (kings & 2) != 0));
             if (rules.check(new Setup(turn, pieces, 0, 0, false))
                 instanceof Checked.Good(Position position)) {
-              positions.add(position.strict());
+              positions.add(position);
             }
           }
         }
@@ -74,17 +83,17 @@ final class NaiveEndings {
     return positions;
   }
 
-  private static List<Way> ways(Position position) {
+  private List<Way> ways(Position position) {
     var ways = new ArrayList<Way>();
     var moves = new MoveBuffer();
     position.generate(moves);
     for (int i = 0; i < moves.size(); i++) {
-      ways.add(new Way(position.play(moves, i), false));
+      ways.add(new Way(number(position.play(moves, i)), false));
     }
     // Only who is shut in can still huff when the board says that the game is over.
     boolean over = lost(position, position.turn()) || lost(position, position.turn().other());
     if (!over) {
-      position.huffable().forEach(at -> ways.add(new Way(position.huff(at), true)));
+      position.huffable().forEach(at -> ways.add(new Way(number(position.huff(at)), true)));
     }
     return ways;
   }
@@ -93,14 +102,15 @@ final class NaiveEndings {
     return position.setup().count(side) == 0;
   }
 
-  private Known judge(Position position) {
+  private Known judge(int number) {
+    var position = positions.get(number);
     Known best = null;
     var end = position.outcome();
     if (end.isPresent()) {
       boolean won = end.get() instanceof Outcome.Win(Side side, var _) && side == position.turn();
       best = new Known(won ? Value.WON : Value.LOST, 0);
     }
-    for (var way : ways.get(position)) {
+    for (var way : ways.get(number)) {
       var found = way.huff ? known.get(way.to) : before(known.get(way.to));
       best = best == null || rank(found) > rank(best) ? found : best;
     }
