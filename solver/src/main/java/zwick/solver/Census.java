@@ -1,8 +1,8 @@
 package zwick.solver;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 
 /// What a table says in all: its positions counted once per symmetry class, for the side to move.
 ///
@@ -11,18 +11,17 @@ import java.util.TreeMap;
 public record Census(
     String own, String opponent, long positions, long won, long drawn, long lost, int deepest) {
 
-  /// As lines of a table file's header, always in the same order.
+  /// As lines of a table file's header, always in this order.
   Map<String, String> facts() {
-    var facts =
-        Map.of(
-            "own", own,
-            "opponent", opponent,
-            "positions", String.valueOf(positions),
-            "won", String.valueOf(won),
-            "drawn", String.valueOf(drawn),
-            "lost", String.valueOf(lost),
-            "deepest", String.valueOf(deepest));
-    return new TreeMap<>(facts);
+    var facts = new LinkedHashMap<String, String>();
+    facts.put("own", own);
+    facts.put("opponent", opponent);
+    facts.put("positions", String.valueOf(positions));
+    facts.put("won", String.valueOf(won));
+    facts.put("drawn", String.valueOf(drawn));
+    facts.put("lost", String.valueOf(lost));
+    facts.put("deepest", String.valueOf(deepest));
+    return facts;
   }
 
   static Census of(Map<String, String> facts) {

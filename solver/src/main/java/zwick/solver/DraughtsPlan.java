@@ -5,58 +5,51 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import zwick.draughts.DraughtsRules;
 import zwick.draughts.DraughtsRules.Obligation;
 
-/// What solving all draughts endings up to a number of pieces takes.
-///
-/// @param tables how many tables there will be
-/// @param positions of all tables together, one side to move
-/// @param memory bytes that the program must be allowed to use; a third of them is no room for
-///   tables, since Java keeps it for young objects
-/// @param disk bytes that are needed at the most; compressed, tables are a good deal smaller
-public record DraughtsPlan(int pieces, int tables, long positions, long memory, long disk) {
+/// In which order draughts endings are solved, and what that takes.
+final class DraughtsPlan {
   /// For the program, its buffers and the lists of sets.
   private static final long SPARE = 100L << 20;
 
   /// A file's head, index and worst compression, for every table.
   private static final long FILE = 4L << 10;
 
-  /// @throws IllegalArgumentException if there are not 2 to [#most] pieces
-  public static DraughtsPlan of(DraughtsRules rules, int pieces) {
-    var squares = new Squares(rules);
-    int tables = 0;
+  private final DraughtsRules rules;
+  private final Squares squares;
+
+  DraughtsPlan(DraughtsRules rules, Squares squares) {
+    this.rules = rules;
+    this.squares = squares;
+  }
+
+  /// The memory is what the program must be allowed to use: a third of it is no room for tables,
+  /// since Java keeps it for young objects. The disk would do if nothing could be compressed.
+  Plan of(int pieces, Predicate<Slice> finished) {
     long positions = 0;
     long memory = 0;
     long disk = 0;
-    for (var pair : pairs(rules, pieces)) {
+    for (var pair : pairs(pieces)) {
       long held = 0;
       for (var slice : pair) {
         long size = SliceIndex.size(slice, squares);
-        tables++;
         positions += SliceIndex.positions(slice, squares);
         held += 2 * size;
-        disk += disk(slice, squares);
+        disk += finished.test(slice) ? 0 : size + size / 128 + FILE;
       }
       for (var slice : needs(pair, rules)) {
         held += SliceIndex.size(slice, squares);
       }
       memory = Math.max(memory, held);
     }
-    return new DraughtsPlan(pieces, tables, positions, memory * 3 / 2 + SPARE, disk);
+    return new Plan(positions, disk, memory * 3 / 2 + SPARE);
   }
 
-  /// What a table takes if nothing of it can be compressed.
-  static long disk(Slice slice, Squares squares) {
-    long size = SliceIndex.size(slice, squares);
-    return size + size / 128 + FILE;
-  }
-
-  /// The most pieces for which every table can be numbered.
-  public static int most(DraughtsRules rules) {
-    var squares = new Squares(rules);
+  static int most(Squares squares) {
     int pieces = 2;
-    while (pieces < Slice.MOST + 1
+    while (pieces <= Slice.MOST
         && slices(pieces + 1).stream()
             .allMatch(slice -> SliceIndex.size(slice, squares) < Integer.MAX_VALUE - 8)) {
       pieces++;
@@ -65,11 +58,7 @@ public record DraughtsPlan(int pieces, int tables, long positions, long memory, 
   }
 
   /// The pairs of slices in an order in which moves that leave one lead to earlier ones.
-  static List<List<Slice>> pairs(DraughtsRules rules, int pieces) {
-    int most = most(rules);
-    if (pieces < 2 || pieces > most) {
-      throw new IllegalArgumentException(pieces + " pieces: 2 to " + most);
-    }
+  static List<List<Slice>> pairs(int pieces) {
     var pairs = new LinkedHashSet<List<Slice>>();
     for (int count = 2; count <= pieces; count++) {
       var slices = slices(count);

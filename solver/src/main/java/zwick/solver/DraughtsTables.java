@@ -32,26 +32,25 @@ public final class DraughtsTables implements Oracle, AutoCloseable {
     asked = new Asked(rules, true);
   }
 
-  /// Opens the tables of `folder`; those that are not there are not known.
+  /// Opens the tables of these rules; those that are not there are not known.
   ///
+  /// @param tables the folder in which all rules have theirs
   /// @throws BadTable where one is damaged, or made for other rules
-  public static DraughtsTables open(Path folder, DraughtsRules rules) {
-    if (!Files.isDirectory(folder)) {
-      throw new BadTable(BadTable.Trouble.MISSING, folder, "");
-    }
+  public static DraughtsTables open(Path tables, DraughtsRules rules) {
+    var folder = TableRules.folder(tables, rules);
     var squares = new Squares(rules);
-    var tables = new DraughtsTables(rules, squares);
+    var opened = new DraughtsTables(rules, squares);
     try {
-      for (var pair : DraughtsPlan.pairs(rules, DraughtsPlan.most(rules))) {
+      for (var pair : DraughtsPlan.pairs(DraughtsPlan.most(squares))) {
         for (var slice : pair) {
           if (Files.exists(slice.file(folder))) {
-            tables.add(slice, Shelf.open(slice, folder, rules, squares));
+            opened.add(slice, Shelf.open(slice, folder, rules, squares));
           }
         }
       }
-      return tables;
+      return opened;
     } catch (BadTable e) {
-      tables.close();
+      opened.close();
       throw e;
     }
   }

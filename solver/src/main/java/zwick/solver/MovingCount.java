@@ -15,17 +15,18 @@ final class MovingCount {
   Census end(byte[] table, int own, int opponent) {
     var counts = new AtomicLongArray(3);
     var deepest = new AtomicInteger();
-    pair.each((block, _) -> {
-      int start = block * pair.width;
-      int last = 0;
-      for (int i = start; i < start + pair.width; i++) {
-        int code = Math.max(0, (table[i] & 255) - pair.base + 1);
-        table[i] = (byte) code;
-        last = Math.max(last, code);
-      }
-      count(table, block, counts);
-      deepest.accumulateAndGet(last, Math::max);
-    });
+    pair.each(
+        (block, _) -> {
+          int start = block * pair.width;
+          int last = 0;
+          for (int i = start; i < start + pair.width; i++) {
+            int code = Math.max(0, (table[i] & 255) - pair.base + 1);
+            table[i] = (byte) code;
+            last = Math.max(last, code);
+          }
+          count(table, block, counts);
+          deepest.accumulateAndGet(last, Math::max);
+        });
     long won = counts.get(1);
     long drawn = counts.get(0);
     long lost = counts.get(2);

@@ -14,7 +14,8 @@ import zwick.mill.MillRules.TwoMills;
 record MovingRules(
     MillPlane plane, String text, TakeFromMill take, boolean jump, boolean sweep, boolean two) {
   private static final Set<String> OPTIONS =
-      Set.of("board", "take-from-mill", "jump", "mill-beats-jumper", "moving-mill", "two-mills");
+      Set.of(
+          "board", "take-from-mill", "jump", "mill-beats-jumper", "moving-mill", "two-mills");
 
   static MovingRules of(MillRules rules) {
     if (rules.movingMill() != MovingMill.REMOVE) {

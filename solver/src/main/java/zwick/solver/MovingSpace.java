@@ -1,17 +1,19 @@
 package zwick.solver;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Supplier;
 
 /// How the positions of the moving phase are numbered. In a position the side with more stones (the
 /// side to move where both have as many) is turned to its orbit's set, which makes it a block; the
 /// other side's stones are ranked among the points left free. A few positions whose block is
 /// symmetric by itself have more than one number.
 final class MovingSpace {
+  private static final int MOST = 25;
+
   private final MovingRules rules;
-  private final Map<Integer, Orbits> orbits = new HashMap<>();
-  private final Map<Integer, Slides> slides = new HashMap<>();
-  private final Map<Integer, Subsets> subsets = new HashMap<>();
+  private final AtomicReferenceArray<Orbits> orbits = new AtomicReferenceArray<>(MOST);
+  private final AtomicReferenceArray<Slides> slides = new AtomicReferenceArray<>(MOST);
+  private final AtomicReferenceArray<Subsets> subsets = new AtomicReferenceArray<>(MOST * MOST);
 
   MovingSpace(MovingRules rules) {
     this.rules = rules;
@@ -25,18 +27,35 @@ final class MovingSpace {
     return rules.plane();
   }
 
-  synchronized Orbits orbits(int stones) {
-    return orbits.computeIfAbsent(stones, n -> new Orbits(plane(), n));
+  Orbits orbits(int stones) {
+    var made = orbits.get(stones);
+    return made == null ? make(orbits, stones, () -> new Orbits(plane(), stones)) : made;
   }
 
-  synchronized Slides slides(int stones) {
-    return slides.computeIfAbsent(stones, n -> new Slides(plane(), orbits(n), rules.jumps(n)));
+  Slides slides(int stones) {
+    var made = slides.get(stones);
+    return made == null
+        ? make(slides, stones, () -> new Slides(plane(), orbits(stones), rules.jumps(stones)))
+        : made;
   }
 
   /// The sets of `stones` among the points that `others` leave.
-  synchronized Subsets subsets(int others, int stones) {
-    return subsets.computeIfAbsent(
-        32 * others + stones, _ -> new Subsets(plane().size() - others, stones));
+  Subsets subsets(int others, int stones) {
+    int key = MOST * others + stones;
+    var made = subsets.get(key);
+    return made == null
+        ? make(subsets, key, () -> new Subsets(plane().size() - others, stones))
+        : made;
+  }
+
+  /// Made when first asked for, and once.
+  private synchronized <T> T make(AtomicReferenceArray<T> all, int key, Supplier<T> how) {
+    var made = all.get(key);
+    if (made == null) {
+      made = how.get();
+      all.set(key, made);
+    }
+    return made;
   }
 
   /// How many numbers a pair has, whoever is to move.

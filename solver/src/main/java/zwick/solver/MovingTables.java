@@ -6,16 +6,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /// The files of the moving phase: where they are, and how one pair is solved from those before it.
 final class MovingTables {
   private final Path folder;
   private final MovingSpace space;
   private final Workers workers;
+  private final boolean brief;
 
-  MovingTables(Path folder, MovingSpace space, Workers workers) {
+  /// @param brief whether new tables go without plies
+  MovingTables(Path folder, MovingSpace space, boolean brief, Workers workers) {
     this.folder = folder;
     this.space = space;
+    this.brief = brief;
     this.workers = workers;
   }
 
@@ -32,28 +36,36 @@ final class MovingTables {
 
   /// The table of positions in which `own` stones are to move.
   Path file(int own, int opponent) {
-    return folder.resolve("moving-" + own + "-" + opponent + ".table");
+    return file(own, opponent, false);
   }
 
+  private Path file(int own, int opponent, boolean brief) {
+    var name = "moving-" + own + "-" + opponent + (brief ? ".brief" : "") + ".table";
+    return folder.resolve(name);
+  }
+
+  /// Whether a pair is there as it is wanted; a table with plies is always good enough.
   boolean solved(int many, int few) {
-    return Files.exists(file(many, few)) && Files.exists(file(few, many));
+    return there(many, few) && there(few, many);
   }
 
-  /// Opens a table and makes sure that it is the one asked for.
-  TableFile open(int own, int opponent) {
-    var table = TableFile.open(file(own, opponent));
-    var facts = table.facts();
-    if (!space.rules().text().equals(facts.get("rules"))) {
-      table.close();
-      throw new BadTable(
-          BadTable.Trouble.FOREIGN, table.file(), String.valueOf(facts.get("rules")));
+  boolean there(int own, int opponent) {
+    return Files.exists(file(own, opponent))
+        || brief && Files.exists(file(own, opponent, true));
+  }
+
+  /// Whether there is any table of a pair, brief or not.
+  boolean known(int own, int opponent) {
+    return Files.exists(file(own, opponent)) || Files.exists(file(own, opponent, true));
+  }
+
+  Entries open(int own, int opponent) {
+    var file = file(own, opponent);
+    if (!Files.exists(file) && Files.exists(file(own, opponent, true))) {
+      file = file(own, opponent, true);
     }
-    if (!name(own, opponent).equals(facts.get("table"))
-        || table.size() != space.size(own, opponent)) {
-      table.close();
-      throw new BadTable(BadTable.Trouble.NOT_A_TABLE, table.file(), "");
-    }
-    return table;
+    long size = space.size(own, opponent);
+    return Entries.open(file, space.rules().text(), name(own, opponent), size);
   }
 
   private static String name(int own, int opponent) {
@@ -76,7 +88,9 @@ final class MovingTables {
     } else {
       var none = new byte[0];
       new MovingReply(
-              pair, all(many - 1, few), space.rules().two() && many > 4 ? all(many - 2, few) : none)
+              pair,
+              all(many - 1, few),
+              space.rules().two() && many > 4 ? all(many - 2, few) : none)
           .count();
       pair.settle();
     }
@@ -95,7 +109,7 @@ final class MovingTables {
 
   private byte[] all(int own, int opponent) {
     try (var table = open(own, opponent)) {
-      return table.all(workers);
+      return table.all((int) space.size(own, opponent), workers);
     }
   }
 
@@ -103,13 +117,41 @@ final class MovingTables {
     var facts = new LinkedHashMap<String, String>();
     facts.put("rules", space.rules().text());
     facts.put("table", name(own, opponent));
+    facts.put("plies", brief ? "no" : "yes");
     facts.putAll(census.facts());
-    TableWriter.write(file(own, opponent), facts, table, workers);
+    if (brief) {
+      Worth.each(table.length, workers, i -> table[i] = Worth.of(table[i] & 255));
+    }
+    var bytes = brief ? Worth.pack(table, workers) : table;
+    TableWriter.write(file(own, opponent, brief), facts, bytes, workers);
   }
 
   Census census(int own, int opponent) {
     try (var table = open(own, opponent)) {
       return Census.of(table.facts());
+    }
+  }
+
+  /// The sets of both sides in a position that takes longest, as the referee numbers points.
+  Optional<int[]> longest(int own, int opponent) {
+    try (var table = open(own, opponent)) {
+      int deepest = table.brief() ? -1 : Integer.parseInt(table.facts().get("deepest"));
+      int many = Math.max(own, opponent);
+      var subsets = space.subsets(many, Math.min(own, opponent));
+      var orbits = space.orbits(many);
+      var block = new byte[subsets.count()];
+      for (int orbit = 0; orbit < orbits.count() && deepest >= 0; orbit++) {
+        table.copy((long) orbit * block.length, block, block.length);
+        for (int i = 0; i < block.length; i++) {
+          if ((block[i] & 255) == Entry.of(deepest)) {
+            int set = space.plane().toBoard(orbits.set(orbit));
+            int other =
+                space.plane().toBoard(Integer.expand(subsets.sets()[i], orbits.free(orbit)));
+            return Optional.of(own >= opponent ? new int[] {set, other} : new int[] {other, set});
+          }
+        }
+      }
+      return Optional.empty();
     }
   }
 }

@@ -4,10 +4,10 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/// The innermost loops of the moving phase, where nearly all of the time goes. They know nothing
-/// but arrays: a `table` whose entries from `base` on are decided (and below it count the moves
-/// that may still save the side to move), a `block` of it, sets of the opponent's stones to look
-/// at, and the `high` numbers that rank a set among the points a block leaves free.
+/// The innermost loops of the moving phase, where nearly all of the time goes. They know nothing but
+/// arrays: a `table` whose entries from `base` on are decided (and below it count the moves that
+/// may still save the side to move), a `block` of it, sets of the opponent's stones to look at, and
+/// the `high` numbers that rank a set among the points a block leaves free.
 final class Passes {
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -15,6 +15,11 @@ final class Passes {
   private static final long SEVENS = 0x7F7F7F7F7F7F7F7FL;
 
   private Passes() {}
+
+  /// The image of a set under a symmetry.
+  static int turned(int[] image, int set) {
+    return image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+  }
 
   /// Lists where in `count` entries from `block` on `value` stands; returns how many there are.
   static int find(byte[] table, int block, int count, byte value, int[] found) {
@@ -50,7 +55,7 @@ final class Passes {
       if ((set & left) != 0) {
         continue;
       }
-      int turned = image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+      int turned = turned(image, set);
       int c = Integer.compress(turned, free);
       int at = block + high[c >>> 12] + low[c & 4095];
       if ((table[at] & 255) < base) {
@@ -74,7 +79,7 @@ final class Passes {
       if ((set & left) != 0) {
         continue;
       }
-      int turned = image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+      int turned = turned(image, set);
       int c = Integer.compress(turned, free);
       int at = block + high[c >>> 12] + low[c & 4095];
       int now = table[at] & 255;
@@ -102,7 +107,7 @@ final class Passes {
       if ((set & back.left) != 0) {
         continue;
       }
-      int turned = image[set & 255] | image[256 + (set >>> 8 & 255)] | image[512 + (set >>> 16)];
+      int turned = turned(image, set);
       int c = Integer.compress(turned, back.free);
       int at = block + high[c >>> 12] + low[c & 4095];
       if (wins) {

@@ -61,7 +61,7 @@ final class Shelf {
     var table = TableFile.open(file);
     try {
       TableRules.require(rules, table);
-      if (!slice.toString().equals(table.facts().get("name"))
+      if (!slice.toString().equals(table.facts().get("table"))
           || table.size() != SliceIndex.size(slice, squares)) {
         throw new BadTable(BadTable.Trouble.NOT_A_TABLE, file, "");
       }

@@ -1,5 +1,6 @@
 package zwick.solver;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -34,6 +35,11 @@ final class TableRules {
         .filter(option -> !LEFT_OUT.contains(option.getKey()))
         .map(option -> option.getKey() + "=" + option.getValue())
         .collect(Collectors.joining(" ", "draughts ", ""));
+  }
+
+  /// Where their tables lie: a folder that no other rules touch.
+  static Path folder(Path tables, DraughtsRules rules) {
+    return tables.resolve("draughts-" + MillPaths.hash(text(rules)));
   }
 
   static void require(DraughtsRules rules, TableFile table) {

@@ -32,6 +32,7 @@ final class TableWriter {
 
   private TableWriter() {}
 
+  /// @param facts in the order in which they are to stand there
   static void write(Path file, Map<String, String> facts, byte[] table, Workers workers) {
     var unfinished = file.resolveSibling(file.getFileName() + ".part");
     try {
@@ -61,8 +62,7 @@ final class TableWriter {
       throws IOException {
     var sum = new CRC32C();
     sum.update(facts);
-    var head =
-        ByteBuffer.allocate(12 + facts.length).putLong(MAGIC).putInt(facts.length).put(facts);
+    var head = ByteBuffer.allocate(12 + facts.length).putLong(MAGIC).putInt(facts.length).put(facts);
     put(out, head.flip());
     int chunks = Math.ceilDiv(table.length, CHUNK);
     var index = ByteBuffer.allocate(chunks * 8);

@@ -35,8 +35,9 @@ class EndingsTest {
 
   private DraughtsTables solve(DraughtsRules rules, int pieces) {
     try (var workers = new Workers(2)) {
-      DraughtsSolver.solve(rules, folder, pieces, workers, Progress.SILENT);
-      DraughtsSolver.verify(rules, folder, pieces, workers, Progress.SILENT);
+      var solver = new DraughtsSolver(rules, folder, pieces, workers);
+      solver.solve(Progress.SILENT);
+      solver.verify(Progress.SILENT);
     }
     return DraughtsTables.open(folder, rules);
   }
@@ -75,9 +76,13 @@ class EndingsTest {
   @CsvSource({"english,    3488,  196032,  6209316", "dame-10x10, 8845,  806300, 41971200"})
   void thereAreAsManyPositionsAsPublished(String text, long two, long three, long four) {
     var rules = rules(text);
-    assertThat(DraughtsPlan.of(rules, 2).positions()).isEqualTo(two);
-    assertThat(DraughtsPlan.of(rules, 3).positions()).isEqualTo(two + three);
-    assertThat(DraughtsPlan.of(rules, 4).positions()).isEqualTo(two + three + four);
+    assertThat(positions(rules, 2)).isEqualTo(two);
+    assertThat(positions(rules, 3)).isEqualTo(two + three);
+    assertThat(positions(rules, 4)).isEqualTo(two + three + four);
+  }
+
+  private static long positions(DraughtsRules rules, int pieces) {
+    return new DraughtsPlan(rules, new Squares(rules)).of(pieces, _ -> false).entries();
   }
 
   static Stream<DraughtsRules> presets() {
