@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zwick.draughts.DraughtsRules;
+import zwick.game.RuleSet;
 import zwick.solver.MillSolver;
 import zwick.solver.Plan;
 import zwick.solver.Workers;
@@ -15,6 +17,9 @@ import zwick.solver.Workers;
 @Command(name = "solve")
 final class SolveCommand implements Runnable {
   private static final int MOST_THREADS = 256;
+
+  /// Pieces in endings of draughts, if nobody says otherwise: a matter of minutes.
+  private static final String USUAL = "4";
 
   private final Session session;
 
@@ -47,7 +52,7 @@ final class SolveCommand implements Runnable {
   @Override
   public void run() {
     var game = Session.rules(rules);
-    var most = Solvers.most(game, stones, pieces);
+    var most = Solvers.most(game, stones, pieces == null && draughts(game) ? USUAL : pieces);
     var folder = Solvers.folder(session, to);
     int hands =
         threads == null
@@ -65,6 +70,10 @@ final class SolveCommand implements Runnable {
         session.out().println(rest(mill.rest(), report));
       }
     }
+  }
+
+  private static boolean draughts(RuleSet rules) {
+    return rules instanceof DraughtsRules;
   }
 
   /// What is left unsolved, and what it would cost at the pace of this run.

@@ -8,6 +8,7 @@ import zwick.draughts.DraughtsRules;
 import zwick.game.RuleSet;
 import zwick.hall.Where;
 import zwick.mill.MillRules;
+import zwick.solver.DraughtsSolver;
 import zwick.solver.MillSolver;
 import zwick.solver.Solver;
 import zwick.solver.Workers;
@@ -32,7 +33,9 @@ final class Solvers {
         }
         yield new MillSolver(mill, folder, most == null ? mill.stones() : most, brief, workers);
       }
-      case DraughtsRules draughts -> throw new BadUsage("solve.nothing", draughts.preset());
+      case DraughtsRules draughts ->
+          new DraughtsSolver(
+              draughts, folder, most == null ? DraughtsSolver.most(draughts) : most, workers);
       case WolfRules wolf -> throw new BadUsage("solve.known", wolf.preset());
     };
   }
@@ -48,7 +51,9 @@ final class Solvers {
     if (stones != null) {
       throw new BadUsage("solve.stones-here", "--stones", "--pieces");
     }
-    return pieces == null ? null : Numbers.range("--pieces", pieces, 2, 8);
+    return pieces == null || !(rules instanceof DraughtsRules draughts)
+        ? null
+        : Numbers.range("--pieces", pieces, 2, DraughtsSolver.most(draughts));
   }
 
   /// Beside the games, if nobody says otherwise.

@@ -36,6 +36,11 @@ public final class MillTables implements Oracle, AutoCloseable {
         && Files.isDirectory(MillPaths.moving(folder, MovingRules.of(rules)));
   }
 
+  /// The same for rules that have the same tables.
+  public static String text(MillRules rules) {
+    return MillPaths.text(rules);
+  }
+
   public MillTables(MillRules rules, Path folder) {
     this.rules = rules;
     var solver = new MillSolver(rules, folder, rules.stones(), true, workers);

@@ -172,7 +172,7 @@ final class MovingPair {
   void solve() {
     for (int level = 0; level == 0 || any(manyNow) || any(fewNow); level++) {
       if (base + level + 1 > 255) {
-        throw new IllegalStateException(many + "-" + few + " is deeper than a byte can say");
+        throw new TooDeep(255 - base);
       }
       int plies = level;
       each(
