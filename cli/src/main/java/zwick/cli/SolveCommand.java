@@ -92,7 +92,7 @@ final class SolveCommand implements Runnable {
   private void announce(Plan plan, Path folder, long memory) {
     long room = room(folder);
     session
-        .err()
+        .out()
         .println(
             session
                 .talk()
@@ -101,6 +101,7 @@ final class SolveCommand implements Runnable {
                     Numbers.brief(plan.entries()),
                     Numbers.size(plan.memory()),
                     Numbers.size(plan.disk())));
+    session.out().flush();
     if (plan.memory() > memory) {
       throw new BadUsage(
           "solve.memory-short", Numbers.size(plan.memory()), Numbers.size(memory), more(plan));

@@ -88,7 +88,13 @@ public final class MillSolver implements Solver {
   }
 
   /// One table or two that are made in one go.
-  private record Piece(String name, long positions, boolean there, Runnable solve, Runnable check) {}
+  private record Piece(
+      String name,
+      List<Path> files,
+      long positions,
+      boolean there,
+      Runnable solve,
+      Runnable check) {}
 
   private List<Piece> pieces() {
     var pieces = new ArrayList<Piece>();
@@ -98,6 +104,7 @@ public final class MillSolver implements Solver {
       pieces.add(
           new Piece(
               many + "-" + few,
+              List.of(moving.file(many, few), moving.file(few, many)),
               space.size(many, few) * (many == few ? 1 : 2),
               moving.solved(many, few),
               () -> moving.solve(many, few),
@@ -107,6 +114,7 @@ public final class MillSolver implements Solver {
       pieces.add(
           new Piece(
               stage.title(),
+              List.of(placing.file(stage)),
               placing.size(stage),
               placing.solved(stage),
               () -> placing.solve(stage),
@@ -160,7 +168,24 @@ public final class MillSolver implements Solver {
 
   @Override
   public void verify(Progress progress) {
+    complete();
     run(progress, Piece::there, p -> p.check);
+  }
+
+  /// Every table is built on those before it, so none of them may be missing.
+  private void complete() {
+    var pieces = pieces();
+    boolean later = false;
+    for (var piece : pieces.reversed()) {
+      for (var file : piece.files) {
+        if (!piece.there && (later || piece.files.stream().anyMatch(Files::exists))) {
+          if (!Files.exists(file)) {
+            throw new BadTable(BadTable.Trouble.MISSING, file, "");
+          }
+        }
+      }
+      later |= piece.there;
+    }
   }
 
   private interface Choice {
