@@ -1,7 +1,9 @@
 // @ts-check
 /** The game looked at again: what the engine thinks of each position, and a graph of the whole. */
 import { Board } from './board.js';
+import { signs } from './coach.js';
 import { h, put, s } from './dom.js';
+import { Judgement } from './judgement.js';
 import { traces } from './marks.js';
 import { referee, Stopped, thinker, Trouble } from './mind.js';
 import { Panel } from './panel.js';
@@ -10,6 +12,7 @@ import { lang, t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').Analysis} Analysis */
 /** @typedef {import('./types.d.ts').GameView} GameView */
+/** @typedef {import('./types.d.ts').Step} Step */
 
 /** How long a position is looked at. */
 const MILLIS = 8000;
@@ -33,6 +36,10 @@ export class AnalysisScreen {
   #graph = h('div', { class: 'graph' });
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
   #closed = false;
+  /** The move that is pointed at. @type {Step[]} */
+  #pointed = [];
+  #judgement;
+  #choices;
 
   /**
    * @param {GameView} view the whole game
@@ -45,7 +52,18 @@ export class AnalysisScreen {
     this.#now = view;
     this.#aim = view.at;
     this.board = new Board(shape, () => {}, t('board', view.name), turned);
+    const plain = this.board.describe.bind(this.board);
+    this.board.describe = (at, piece) => {
+      const said = this.#judgement.moves.get(at)?.text;
+      return plain(at, piece) + (said ? `, ${said}` : '');
+    };
+    this.#judgement = new Judgement(view, {
+      changed: () => (this.#point(this.#pointed), this.board.relabel()),
+      point: (steps) => this.#point(steps),
+      go: (at) => this.#go(at),
+    });
     this.panel = new Panel((at) => void this.#go(at));
+    this.#choices = h('div', { class: 'choices' }, h('a', { class: 'button', href: back }, t('back-to-game')));
     this.element = h(
       'div',
       { class: `play analysis ${view.family}` },
@@ -54,12 +72,14 @@ export class AnalysisScreen {
         'div',
         { class: 'side' },
         h('h1', {}, t('analyse')),
+        this.#judgement.element,
         this.#bar,
         this.#lines,
         this.#depth,
         this.#graph,
+        this.#judgement.regret,
         this.panel.element,
-        h('div', { class: 'choices' }, h('a', { class: 'button', href: back }, t('back-to-game'))),
+        this.#choices,
       ),
     );
   }
@@ -89,10 +109,11 @@ export class AnalysisScreen {
     document.addEventListener('keydown', this.#keys);
     this.#show();
     void this.#think();
+    void this.#judgement.offer(this.#choices);
   }
 
   close() {
-    this.#closed = true;
+    this.#closed = this.#judgement.closed = true;
     document.removeEventListener('keydown', this.#keys);
     thinker.stop();
   }
@@ -118,7 +139,9 @@ export class AnalysisScreen {
   }
 
   #show() {
+    this.#pointed = [];
     this.board.show(this.#now.pieces);
+    void this.#judgement.look(this.#now);
     this.panel.show(this.view, this.#now.at);
     this.board.relabel();
     this.#plot();
@@ -129,7 +152,7 @@ export class AnalysisScreen {
     const over = at === this.view.moves.length ? this.view.outcome : null;
     thinker.stop();
     put(this.#lines);
-    this.board.mark({});
+    this.#point([]);
     this.#depth.textContent = over ? over.text : t('thinking');
     if (over) this.#weigh(over.winner === 'W' ? 1 : over.winner === 'B' ? 0 : 0.5);
     try {
@@ -184,9 +207,11 @@ export class AnalysisScreen {
     this.#share.style.width = `${percent}%`;
   }
 
-  /** @param {import('./types.d.ts').Step[]} steps */
+  /** @param {Step[]} steps */
   #point(steps) {
-    this.board.mark(traces(steps));
+    this.#pointed = steps;
+    const { told, moves } = this.#judgement;
+    this.board.mark({ ...traces(steps), judged: signs(told, moves, (at) => this.board.standing(at)) });
   }
 
   #plot() {

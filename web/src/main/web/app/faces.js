@@ -1,5 +1,5 @@
 // @ts-check
-/** The computer's eight players: stones with a face, from a first-timer to a master. */
+/** The computer's players: stones with a face, from a first-timer to a master, and one who knows all. */
 import { s } from './dom.js';
 
 const EYES = {
@@ -17,16 +17,17 @@ const DRESS = [
   () => s('g', {}, s('path', { class: 'face-green', d: 'M-30 -26 L-24 -58 L24 -58 L30 -26 Z' }), s('path', { class: 'face-green', d: 'M-42 -24 h84 v-7 h-84 Z' })),
   () => s('path', { class: 'face-grey', d: 'M-34 4 Q-30 52 0 56 Q30 52 34 4 Q20 20 12 12 Q0 6 -12 12 Q-20 20 -34 4 Z' }),
   () => s('path', { class: 'face-gold', d: 'M-28 -24 L-34 -56 L-14 -40 L0 -62 L14 -40 L34 -56 L28 -24 Q0 -34 -28 -24 Z' }),
+  () => s('path', { class: 'face-gold', d: 'M0 -64 L7 -46 L26 -45 L11 -33 L16 -15 L0 -25 L-16 -15 L-11 -33 L-26 -45 L-7 -46 Z' }),
 ];
 
-const MOUTH = ['', 'M-10 14 Q0 24 10 14', 'M-12 14 Q0 26 12 14 Z', 'M-9 18 Q0 22 9 18', '', 'M-10 17 H10', 'M-7 20 Q0 24 7 20', 'M-10 16 Q2 22 12 12'];
+const MOUTH = ['', 'M-10 14 Q0 24 10 14', 'M-12 14 Q0 26 12 14 Z', 'M-9 18 Q0 22 9 18', '', 'M-10 17 H10', 'M-7 20 Q0 24 7 20', 'M-10 16 Q2 22 12 12', 'M-9 16 Q0 23 9 16'];
 
 /**
- * @param {number} level 1 to 8
+ * @param {number} level 1 to 9
  * @returns {SVGSVGElement}
  */
 export function face(level) {
-  const i = Math.min(Math.max(level, 1), 8) - 1;
+  const i = Math.min(Math.max(level, 1), 9) - 1;
   return s(
     'svg',
     { class: 'face', viewBox: '-62 -66 124 124', 'aria-hidden': 'true' },

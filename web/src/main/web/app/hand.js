@@ -27,6 +27,7 @@ export class Hand {
     const { stage } = this;
     const { view } = stage.game;
     if (stage.playing) return;
+    if (stage.trial) return this.#wake();
     const huff = view.rights.find((right) => right.kind === 'huff' && right.at === at);
     if (huff && stage.mine && !stage.touching.touched.length) return this.act(huff.action);
     if (!stage.mine) {
@@ -53,6 +54,12 @@ export class Hand {
         await this.#explain(reply.touches);
         break;
     }
+  }
+
+  /** Back from a line that was only imagined. */
+  #wake() {
+    this.stage.table.hush();
+    this.stage.reset();
   }
 
   /** Ends a capture that could go on. */

@@ -1,7 +1,12 @@
 // @ts-check
-/** Advice from the engine: first a nudge, then the move. */
+/**
+ * Advice. Where the result is known for sure, a ladder: what there is to gain, which piece, which move,
+ * and why. Elsewhere the engine's: first a nudge, then the move.
+ */
+import { coaching } from './known.js';
 import { traces } from './marks.js';
 import { Stopped, thinker } from './mind.js';
+import { proofPlayer } from './proof.js';
 import { lang, t } from './texts.js';
 
 /** @typedef {import('./stage.js').Stage} Stage */
@@ -9,6 +14,8 @@ import { lang, t } from './texts.js';
 export class Hints {
   /** The moment the last hint was for. @type {unknown} */
   #given = null;
+  /** How far up the ladder. */
+  #rung = 0;
   /** Whether a hint is being thought of. */
   #asking = false;
 
@@ -29,6 +36,11 @@ export class Hints {
     stage.table.say(t('thinking'), '', 'calm');
     this.#asking = true;
     try {
+      const told = await coaching(view);
+      if (told?.ladder.length) {
+        if (view === game.view) this.#climb(told);
+        return;
+      }
       await thinker.learn(view.rules);
       const hint = await thinker.ask('hint', { record: view.record, language: lang() });
       if (view === game.view) this.#tell(hint);
@@ -38,6 +50,20 @@ export class Hints {
     } finally {
       this.#asking = false;
     }
+  }
+
+  /** @param {import('./types.d.ts').Coaching} told */
+  #climb({ ladder, proof }) {
+    const { stage } = this;
+    const top = ladder.length - 1;
+    this.#rung = this.#given === stage.game.view ? Math.min(this.#rung + 1, top) : 0;
+    this.#given = stage.game.view;
+    const rung = ladder[this.#rung];
+    if (!rung) return;
+    stage.help = { ...traces(rung.steps), hint: rung.points };
+    const player = this.#rung === top && proof ? proofPlayer(stage, proof) : null;
+    stage.table.say(rung.text, `${t('hint')} ${this.#rung + 1}/${ladder.length}`, 'hint', player);
+    stage.refresh();
   }
 
   /** @param {import('./types.d.ts').Hint} hint */

@@ -19,6 +19,8 @@ export class HomeScreen {
   #shown = [];
   /** Pictures that are yet to be drawn. @type {(() => void)[]} */
   #blank = [];
+  /** Rules of which the server knows everything. @type {Set<string>} */
+  #whole = new Set();
 
   /**
    * @param {GameCard[]} cards
@@ -99,7 +101,22 @@ export class HomeScreen {
     [...this.#games.children].forEach((button, i) =>
       button.setAttribute('aria-pressed', String(this.#shown[i] === chosen)),
     );
-    if (chosen) put(this.#bar, this.#opponents(), this.#colours(), this.#start(chosen));
+    if (chosen && hall.get().there) void this.#measure(chosen);
+    if (chosen) put(this.#bar, this.#opponents(chosen), this.#colours(), this.#start(chosen));
+  }
+
+  /**
+   * Whether there is a perfect opponent, because the server has tables.
+   * @param {GameCard} card
+   */
+  async #measure({ rules, perfect }) {
+    if (perfect || this.#whole.has(rules)) return;
+    await pause(0); // the screen first
+    const { all } = await (await import('./known.js')).extent(rules);
+    if (!all) return;
+    this.#whole.add(rules);
+    const focused = this.#bar.contains(document.activeElement);
+    if (!focused && lastChoice.get().rules === rules) this.#mark();
   }
 
   /** @param {GameCard} card */
@@ -123,10 +140,13 @@ export class HomeScreen {
     );
   }
 
-  #opponents() {
-    const { level } = lastChoice.get();
+  /** @param {GameCard} card */
+  #opponents(card) {
+    const whole = card.perfect || this.#whole.has(card.rules);
+    const levels = this.levels.filter(({ perfect }) => whole || !perfect);
+    const level = Math.min(lastChoice.get().level, levels.length);
     const opponent = chosenOpponent();
-    const name = this.levels.find((l) => l.level === level)?.name ?? '';
+    const name = levels.find((l) => l.level === level)?.name ?? '';
     return h(
       'fieldset',
       { class: 'opponents' },
@@ -144,7 +164,7 @@ export class HomeScreen {
             h('input', {
               type: 'range',
               min: 1,
-              max: this.levels.length,
+              max: levels.length,
               step: 1,
               value: level,
               'aria-label': t('choose-level'),

@@ -43,8 +43,13 @@ export class LobbyScreen {
 
   static async make() {
     await who();
-    const [lists, levels] = await Promise.all([ask('GET', 'lobby'), referee.ask('levels', { language: lang() })]);
-    const screen = new LobbyScreen(lists, levels);
+    const rules = encodeURIComponent(lastChoice.get().rules);
+    const [lists, levels, { known }] = await Promise.all([
+      ask('GET', 'lobby'),
+      referee.ask('levels', { language: lang() }),
+      ask('GET', `known?rules=${rules}`),
+    ]);
+    const screen = new LobbyScreen(lists, levels.filter(({ perfect }) => !perfect || known === 'all'));
     await screen.#show(lists);
     return screen;
   }

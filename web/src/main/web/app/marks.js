@@ -5,6 +5,12 @@ import { s } from './dom.js';
 /** @typedef {import('./types.d.ts').Point} Point */
 /** @typedef {import('./types.d.ts').Step} Step */
 /** @typedef {(at: Point) => {x: number, y: number}} Where */
+/**
+ * @typedef {object} Sign
+ * @property {Point} at
+ * @property {string} look `keeps`, `slips`, `loses`, `even` or `holds` where nothing is left to lose, `unknown`
+ * @property {boolean} aside whether a piece stands there, which it must not hide
+ */
 
 /**
  * @typedef {object} Marks
@@ -20,8 +26,18 @@ import { s } from './dom.js';
  * @property {Point[] | null} [loud] if given, all other pieces are quiet
  * @property {Point[][]} [lines] mills and other rows to draw
  * @property {{from: Point, to: Point}[]} [arrows]
+ * @property {Sign[]} [judged] what a move there does to the result
  */
 
+/** @type {Record<string, string>} a tick, a wave, a cross, a dot, a ring, a question mark */
+const SIGNS = {
+  keeps: 'M-9 1 L-3 8 L9 -7',
+  slips: 'M-10 3 Q-5 -8 0 0 T10 -3',
+  loses: 'M-7 -7 L7 7 M7 -7 L-7 7',
+  even: 'M-1 0 H1',
+  holds: 'M-7 0 a7 7 0 1 0 14 0 a7 7 0 1 0 -14 0',
+  unknown: 'M-5 -5 Q-4 -10 0 -10 Q6 -10 6 -5 Q6 -1 0 1 V3 M0 9 V9.5',
+};
 const SHIELD = 'M0 -16 L15 -10 V2 Q15 14 0 20 Q-15 14 -15 2 V-10 Z';
 
 /**
@@ -51,6 +67,7 @@ export function drawMarks(marks, where) {
       ...shields(marks.safe ?? [], where),
       ...ring(marks.wrong, 'wrong', 47),
       ...arrows(marks.arrows ?? [], where),
+      ...badges(marks.judged ?? [], where),
     ],
   };
 }
@@ -74,6 +91,23 @@ function shields(points, where) {
   return points.map((at) => {
     const { x, y } = where(at);
     return s('path', { class: 'mark safe', d: SHIELD, transform: `translate(${x} ${y})` });
+  });
+}
+
+/**
+ * @param {Sign[]} judged
+ * @param {Where} where
+ */
+function badges(judged, where) {
+  return judged.map(({ at, look, aside }) => {
+    const { x, y } = where(at);
+    const away = aside ? 30 : 0;
+    return s(
+      'g',
+      { class: `mark judged ${look}`, transform: `translate(${x + away} ${y - away})` },
+      s('circle', { r: 19 }),
+      s('path', { d: SIGNS[look] ?? '' }),
+    );
   });
 }
 

@@ -22,6 +22,9 @@ export function gameMenu(screen) {
   const item = (/** @type {string} */ key, /** @type {() => void} */ act) =>
     h('button', { type: 'button', onclick: act, 'data-do': key }, t(key));
 
+  const coach = h('span', { class: 'coach-place' });
+  void screen.coach.button().then((button) => coach.replaceWith(...(button ? [button] : [])));
+
   return h(
     'div',
     { class: 'game-menu' },
@@ -30,6 +33,7 @@ export function gameMenu(screen) {
       { class: 'quick' },
       item('take-back', () => void screen.takeBack()),
       item('hint', () => void screen.hint()),
+      coach,
       item('turn-board', () => screen.turnRound()),
       item('offer-draw', () => offer(screen)),
       item('resign', () => resign(screen)),

@@ -168,6 +168,9 @@ export interface Row {
  * | `GET api/me/games` | `{games: Row[]}`, by deadline |
  * | `GET api/me/history?before=` | `{games: Row[]}`, the last first |
  * | `GET api/lobby` | `{invitations: Row[], games: Row[]}` |
+ * | `GET api/known?rules=` | how much is known for sure of a game: `{rules, known: 'all' or 'some' or 'nothing'}` |
+ * | `GET api/probe?rules=&position=` | `Coaching`; 404 where nothing is known |
+ * | `POST api/chance` `{record}` | `{chance}`: a `LastChance` of a game that is over, or null |
  * | `POST api/games` `{terms, listed?, level?}` | 201 `OpenTable`; with `level` against the computer |
  * | `GET api/games/ID` | `OpenTable` with `view` |
  * | `POST api/games/ID/commands` `Command` | 200 `{seq, table}`; 409 `Problem` with `events` when stale; 422 `Problem` when refused |

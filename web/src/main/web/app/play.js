@@ -4,10 +4,12 @@
  * the buttons do. `stage.js` has the moment it is in, `table.js` what is seen of it, `hand.js` what
  * touches do, `past.js` and `hints.js` the rest.
  */
+import { Coach } from './coach.js';
 import { ending, rematch } from './ending.js';
 import { Hand } from './hand.js';
 import { Hints } from './hints.js';
 import { gameMenu } from './menu.js';
+import { traces } from './marks.js';
 import { referee } from './mind.js';
 import { same } from './moves.js';
 import { go, key } from './past.js';
@@ -48,6 +50,7 @@ export class PlayScreen {
       now: () => go(this.#stage, this.view.moves.length),
     });
     this.#hints = new Hints(this.#stage);
+    this.coach = new Coach(this.#stage);
     this.element = this.#stage.table.element;
     this.element.querySelector('.side')?.append(menu(this));
   }
@@ -71,6 +74,7 @@ export class PlayScreen {
     this.#unwatch = this.game.watch((view) => this.#arrived(view));
     document.addEventListener('keydown', this.#keys);
     this.#stage.refresh();
+    void this.coach.look();
   }
 
   close() {
@@ -136,6 +140,18 @@ export class PlayScreen {
   refuse(refusal) {
     this.#stage.reset();
     this.#stage.refuse(refusal);
+  }
+
+  /**
+   * Goes to the moment at which the game could still have been saved, and shows how.
+   * @param {import('./types.d.ts').LastChance} chance
+   * @param {string} heading
+   */
+  async lookBack({ at, text, steps }, heading) {
+    await this.look(at);
+    this.#stage.help = traces(steps);
+    this.#stage.table.say(text, heading, 'hint');
+    this.#stage.refresh();
   }
 
   /** @param {number} at how many moves have been made then */

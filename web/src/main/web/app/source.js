@@ -1,5 +1,6 @@
 // @ts-check
 /** A game that lives on this device: refereed by Java in the browser, kept across reloads. */
+import { coaching, extent } from './known.js';
 import { referee, Stopped, thinker, Trouble } from './mind.js';
 import { current } from './store.js';
 import { lang } from './texts.js';
@@ -13,6 +14,9 @@ import { calm, pause } from './dom.js';
 
 /** The computer answers no quicker than this, so that one sees what happens. */
 const UNHURRIED = 250;
+
+/** The level that there is only where everything about a game is known. */
+const PERFECT = 9;
 
 /** The one game of this device: a new one ends the thinking of the one before. @type {LocalGame | null} */
 let latest = null;
@@ -46,8 +50,9 @@ export class LocalGame {
    */
   static async begin({ rules, position, chairs }) {
     const about = { rules, language: lang(), ...(position ? { position } : {}) };
-    const view = await referee.ask('open', about);
-    return new LocalGame(view, chairs, Math.floor(Math.random() * 2 ** 31));
+    const [view, { all }] = await Promise.all([referee.ask('open', about), extent(rules)]);
+    const most = all ? PERFECT : PERFECT - 1;
+    return new LocalGame(view, { W: seated(chairs.W, most), B: seated(chairs.B, most) }, Math.floor(Math.random() * 2 ** 31));
   }
 
   /** The game that was being played here last, if there is one. */
@@ -70,6 +75,10 @@ export class LocalGame {
   get seats() {
     const sides = /** @type {Side[]} */ (['W', 'B']);
     return sides.filter((side) => this.chairs[side].kind === 'person');
+  }
+
+  get alone() {
+    return true;
   }
 
   get analysis() {
@@ -186,6 +195,12 @@ export class LocalGame {
     if (this.#due() && !this.#closed) setTimeout(() => this.#wake(), 50);
   }
 
+  /** What a perfect player has to look up elsewhere; undefined if he knows it himself. */
+  async #tables() {
+    const { place } = await extent(this.view.rules);
+    return place === 'here' ? undefined : coaching(this.view);
+  }
+
   /** @param {Side} side */
   async #answer(side) {
     const { view, seed } = this;
@@ -193,10 +208,11 @@ export class LocalGame {
     const chair = this.chairs[side];
     if (chair.kind !== 'computer') return false;
     await thinker.learn(view.rules);
+    const known = chair.level === PERFECT ? await this.#tables() : undefined;
     const [{ action }] = await Promise.all([
       thinker.ask('choose', {
         record: view.record,
-        level: chair.level,
+        ...strength(chair.level, known),
         side,
         seed: seed + view.version,
         language: lang(),
@@ -207,4 +223,22 @@ export class LocalGame {
     if (action === null) return false;
     return (await this.act(action)) === null;
   }
+}
+
+/**
+ * @param {Seat} seat
+ * @param {number} most the highest level there is
+ * @returns {Seat}
+ */
+function seated(seat, most) {
+  return seat.kind === 'computer' ? { ...seat, level: Math.min(seat.level, most) } : seat;
+}
+
+/**
+ * How strong somebody plays: who cannot look up what he needs is no more than a master.
+ * @param {number} level
+ * @param {import('./types.d.ts').Coaching | null | undefined} known
+ */
+function strength(level, known) {
+  return known ? { level, known } : { level: known === null ? PERFECT - 1 : level };
 }

@@ -17,6 +17,14 @@ export class Stage {
   /** Whether one's own move is on its way to the referee. */
   playing = false;
   closed = false;
+  /** Whether the board shows a line that is only imagined. */
+  trial = false;
+  /** Whether the coach has to think about what is shown. */
+  pondering = false;
+  /** What the coach says about what is shown. @type {import('./types.d.ts').Coaching | null} */
+  told = null;
+  /** Told whenever the board is to show another moment. */
+  follow = () => {};
   /** Moves are shown one after the other. */
   #queue = Promise.resolve();
 
@@ -39,7 +47,7 @@ export class Stage {
   /** Whether a person at this device is to move, and the board shows now. */
   get mine() {
     const { view } = this.game;
-    const live = this.shown === view && !view.outcome && !this.playing;
+    const live = this.shown === view && !view.outcome && !this.playing && !this.trial;
     return live && this.game.seats.includes(view.turn);
   }
 
@@ -49,6 +57,10 @@ export class Stage {
     this.aim = view.at;
     this.touching = new Touching(view.choices);
     this.help = {};
+    this.trial = false;
+    this.pondering = false;
+    this.told = null;
+    this.follow();
   }
 
   /**
@@ -68,8 +80,9 @@ export class Stage {
     await this.board.play(steps);
   }
 
-  /** Puts back what was begun. */
+  /** Puts back what was begun, or imagined. */
   reset() {
+    this.trial = false;
     this.touching = new Touching(this.shown.choices);
     void this.then(() => this.board.show(this.shown.pieces));
     this.refresh();

@@ -9,6 +9,7 @@
  * @property {boolean} sound
  * @property {boolean} names whether points show their names
  * @property {boolean} all whether home shows the other games, too
+ * @property {boolean} coach whether the coach looks at every move
  */
 /** @typedef {import('./types.d.ts').Seat} Seat */
 /**
@@ -80,7 +81,7 @@ function merge(old, next) {
 }
 
 /** @type {Settings} */
-const USUAL = { sound: true, names: true, all: false };
+const USUAL = { sound: true, names: true, all: false, coach: false };
 export const settings = kept('settings', USUAL);
 
 /** @type {Setting} */
@@ -92,7 +93,7 @@ export const lastChoice = {
   /** @returns {Setting} */
   get() {
     const { rules, opponent, level, side } = keptChoice.get();
-    const fits = Number.isInteger(level) && level >= 1 && level <= 8 && isText(rules);
+    const fits = Number.isInteger(level) && level >= 1 && level <= 9 && isText(rules);
     return fits && ['W', 'B', 'lot'].includes(side) && ['computer', 'friend', 'link'].includes(opponent)
       ? { rules, opponent, level, side }
       : FIRST;

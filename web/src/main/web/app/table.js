@@ -4,6 +4,7 @@
  * the moves. Only what has changed is drawn anew.
  */
 import { Board } from './board.js';
+import { judged, legend, signs } from './coach.js';
 import { h, put } from './dom.js';
 import { placings, points } from './moves.js';
 import { Panel } from './panel.js';
@@ -25,6 +26,9 @@ import { t } from './texts.js';
  * @property {Touching} touching the move that is being made
  * @property {boolean} mine whether a person at this device is to move, and the board shows now
  * @property {Marks} help marks that help for a moment
+ * @property {boolean} trial whether the board shows a line that is only imagined
+ * @property {boolean} pondering whether the coach has to think
+ * @property {import('./types.d.ts').Coaching | null} told what the coach says about what is shown
  */
 /**
  * @typedef {object} Hands what the buttons and points do
@@ -37,6 +41,7 @@ import { t } from './texts.js';
 
 export class Table {
   #prompt = h('p', { class: 'prompt', role: 'status' });
+  #coach = h('div', { class: 'coach', role: 'status' });
   #reply = h('div', { class: 'reply', role: 'alert', hidden: true });
   #rights = h('div', { class: 'rights' });
   #top = h('div', { class: 'player' });
@@ -47,6 +52,8 @@ export class Table {
   #moment;
   /** @type {Set<Point>} points that may be touched next */
   #next = new Set();
+  /** What the coach says of each of them. @type {Map<Point, import('./types.d.ts').CoachedMove>} */
+  #judged = new Map();
 
   /**
    * @param {GameSource} game
@@ -72,7 +79,7 @@ export class Table {
         'div',
         { class: 'side' },
         h('h1', {}, title(game.view)),
-        h('div', { class: 'talk' }, this.#prompt, this.#reply),
+        h('div', { class: 'talk' }, this.#prompt, this.#coach, this.#reply),
         this.#rights,
         this.panel.element,
       ),
@@ -84,6 +91,8 @@ export class Table {
     this.#moment = moment;
     const { shown, touching, mine, help } = moment;
     this.#next = new Set(mine ? touching.next : []);
+    const told = this.#coached();
+    this.#judged = judged(told, touching.touched);
     this.board.element.classList.toggle('named', settings.get().names);
     this.board.element.classList.toggle('mine', mine);
     this.board.mark({ ...this.#marks(), ...help });
@@ -92,6 +101,7 @@ export class Table {
     if (prompt !== this.#prompt.textContent) this.#prompt.textContent = prompt; // said once
     this.#player(this.#top, this.game.turned ? 'W' : 'B');
     this.#player(this.#bottom, this.game.turned ? 'B' : 'W');
+    this.#advise(told);
     this.#buttons();
     this.panel.show(this.game.view, shown.at);
     // for whoever drives the page from outside: which moment it shows, and what is in hand
@@ -104,9 +114,10 @@ export class Table {
    * @param {string} text
    * @param {string} heading
    * @param {string} look
+   * @param {HTMLElement | null} [more]
    */
-  say(text, heading, look) {
-    put(this.#reply, heading && h('strong', {}, heading), ' ', h('span', {}, text));
+  say(text, heading, look, more = null) {
+    put(this.#reply, heading && h('strong', {}, heading), ' ', h('span', {}, text), more);
     this.#reply.className = `reply ${look}`;
     this.#reply.hidden = false;
     this.#reply.scrollIntoView({ block: 'nearest' });
@@ -155,6 +166,7 @@ export class Table {
     const last = shown.moves[shown.at - 1];
     /** @type {Marks} */
     const marks = { last: last ? points(last.steps) : [] };
+    marks.judged = signs(this.#coached(), this.#judged, (at) => this.board.standing(at));
     if (!mine) return marks;
     if (taking) {
       const others = this.board.pieces.filter(({ side }) => side !== shown.turn).map(({ at }) => at);
@@ -163,9 +175,9 @@ export class Table {
       marks.lines = open[0]?.mills ?? [];
     } else if (touched.length) {
       marks.picked = touched.slice(-1);
-      marks.to = next;
+      marks.to = next.filter((at) => !this.#judged.has(at));
     } else {
-      marks.free = placings(shown);
+      marks.free = placings(shown).filter((at) => !this.#judged.has(at));
       marks.take = shown.rights.flatMap(({ kind, at }) => (kind === 'huff' && at !== undefined ? [at] : []));
       if (shown.must.length) {
         marks.must = shown.must;
@@ -205,9 +217,24 @@ export class Table {
     return urgent && this.game.seats.includes(side);
   }
 
+  /** @param {import('./types.d.ts').Coaching | null} told */
+  #advise(told) {
+    const { pondering, shown } = this.#moment;
+    const now = told ? JSON.stringify([told.position, told.text]) : String(pondering);
+    const thinks = pondering && shown.outcome === null ? [h('p', {}, t('thinking'))] : [];
+    this.#draw(this.#coach, now, () => (told ? [h('p', {}, told.text), legend(told)] : thinks));
+  }
+
+  /** The coach speaks about the past, and about what somebody here is to decide. */
+  #coached() {
+    const { told, trial, shown, mine } = this.#moment;
+    return trial || (shown === this.game.view && !mine) ? null : told;
+  }
+
   /** @param {Point} at */
   #possible(at) {
-    return this.#next.has(at) ? `, ${t('possible')}` : '';
+    const said = this.#judged.get(at)?.text;
+    return (this.#next.has(at) ? `, ${t('possible')}` : '') + (said ? `, ${said}` : '');
   }
 }
 

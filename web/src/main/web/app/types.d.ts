@@ -131,6 +131,8 @@ export interface GameCard {
   family: 'mill' | 'draughts' | 'wolf';
   /** from a printed booklet; the others are known everywhere */
   booklet: boolean;
+  /** whether there is a computer player who knows everything about it */
+  perfect: boolean;
   /** a position that shows what the game looks like */
   pieces: Piece[];
   board: BoardShape;
@@ -244,6 +246,63 @@ export interface Lesson {
 export interface Level {
   level: number;
   name: string;
+  /** only where everything about the game is known */
+  perfect: boolean;
+}
+
+/** For the side to move. */
+export type Value = 'won' | 'drawn' | 'lost';
+
+/** A legal move and what it does to a result that is known for sure. */
+export interface CoachedMove {
+  /** the action of the choice it belongs to */
+  move: string;
+  /** for the side that makes it; null where it is not known */
+  value: Value | null;
+  plies: number | null;
+  effect: 'keeps' | 'slips' | 'loses' | 'unknown';
+  /** none is better */
+  best: boolean;
+  /** the effect as a character, and in a few words */
+  sign: string;
+  text: string;
+  /** the ways fingers can touch it out */
+  touches: Point[][];
+  steps: Step[];
+}
+
+/** Moves to play through, with what stands on the board after each. */
+export interface Proof {
+  text: string;
+  moves: { text: string; steps: Step[]; pieces: Piece[] }[];
+}
+
+/** What is known for sure about a position: by Java in the browser, or by the tables of a server. */
+export interface Coaching {
+  rules: string;
+  position: string;
+  turn: Side;
+  value: Value;
+  plies: number;
+  /** how it ends, in a sentence */
+  text: string;
+  /** every legal move, the best first */
+  moves: CoachedMove[];
+  line: string[];
+  complete: boolean;
+  /** hints, each saying more than the one before: the value, the piece, the move, the reason */
+  ladder: { text: string; points: Point[]; steps: Step[] }[];
+  proof: Proof | null;
+}
+
+/** The last move that could have saved a game, or won a drawn one. */
+export interface LastChance {
+  /** how many moves had been made by then */
+  at: number;
+  side: Side;
+  move: string;
+  text: string;
+  steps: Step[];
 }
 
 /** A program that reads JSON and writes JSON: the questions and their answers. */
@@ -272,6 +331,12 @@ export interface Questions {
     ask: { rules: string; known: string; language: string };
     answer: { heading: string; differences: string[] };
   };
+  /** how much Java in the browser knows for sure of a game */
+  known: { ask: { rules: string }; answer: { known: 'all' | 'some' | 'nothing' } };
+  /** what it knows of a position; null if nothing */
+  coach: { ask: { record: string; at?: number; language: string }; answer: Coaching | null };
+  /** of a game that is over */
+  chance: { ask: { record: string; language: string }; answer: LastChance | null };
   page: { ask: { rules: string; language: string }; answer: RulesPage };
   lesson: { ask: { family: string; language: string }; answer: Lesson };
   /** a QR code: rows of dark modules */
@@ -286,7 +351,8 @@ export interface Questions {
   learn: { ask: { file: string; base64: string }; answer: Record<string, never> };
   /** what a computer player of this level does now, or answers to an offer */
   choose: {
-    ask: { record: string; level: number; side: Side; seed: number; language: string };
+    /** `known`: what tables elsewhere say of the position, for a perfect player */
+    ask: { record: string; level: number; side: Side; seed: number; known?: Coaching; language: string };
     answer: { action: string | null };
   };
   hint: { ask: { record: string; language: string }; answer: Hint };
@@ -329,6 +395,8 @@ export interface GameSource {
   readonly chairs: Readonly<Record<Side, Seat>>;
   /** which sides the person at this device plays */
   readonly seats: Side[];
+  /** nobody else is in it, so one may be helped as one likes */
+  readonly alone?: boolean;
   /** whether the computer is at work on a move */
   readonly thinking: boolean;
   /** whether the board is seen from Black's side */

@@ -66,7 +66,7 @@ public record Contestant(String name, Strength strength, Weighing weights) {
     return switch (kind) {
       case "level" ->
           number(value)
-              .filter(n -> n <= Level.STRONGEST)
+              .filter(n -> n <= Level.PERFECT)
               .map(n -> new Strength.Ranked(new Level(n.intValue())));
       case "nodes" -> number(value).map(n -> new Strength.Limited(Limits.nodes(n)));
       case "depth" ->

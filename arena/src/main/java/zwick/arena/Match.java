@@ -19,7 +19,9 @@ import zwick.game.Side;
 /// them, unless somebody plays by the clock.
 ///
 /// @param games an even number
-public record Match(RuleSet rules, Contestant first, Contestant second, int games, long seed) {
+/// @param oracle what both may know for sure; asked by several threads
+public record Match(
+    RuleSet rules, Contestant first, Contestant second, int games, long seed, Oracle oracle) {
   private static final long MEMORY = 32L << 20;
 
   public Match {
@@ -90,7 +92,7 @@ public record Match(RuleSet rules, Contestant first, Contestant second, int game
     }
 
     private Engine engine(Evaluation evaluation) {
-      return new Engine(evaluation, rules, Oracle.NONE, MEMORY);
+      return new Engine(evaluation, rules, oracle, MEMORY);
     }
 
     /// Keeps a game until all before it are told.

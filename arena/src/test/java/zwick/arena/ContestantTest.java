@@ -52,7 +52,7 @@ class ContestantTest {
         "level",
         "level:",
         "level:0",
-        "level:9",
+        "level:10",
         "level:-1",
         "level:x",
         "nodes:0",

@@ -17,6 +17,7 @@ import zwick.engine.Limits;
 import zwick.game.Action;
 import zwick.game.Ending;
 import zwick.game.Game;
+import zwick.game.Oracle;
 import zwick.game.Presets;
 import zwick.game.RuleSet;
 import zwick.game.Side;
@@ -56,8 +57,8 @@ class MatchTest {
   void anotherSeedGivesOtherGames() {
     var rules = RuleText.read("mulino");
     var one = contestant("nodes:50");
-    assertThat(records(new Match(rules, one, one, 2, 1), 1))
-        .isNotEqualTo(records(new Match(rules, one, one, 2, 2), 1));
+    assertThat(records(new Match(rules, one, one, 2, 1, Oracle.NONE), 1))
+        .isNotEqualTo(records(new Match(rules, one, one, 2, 2, Oracle.NONE), 1));
   }
 
   @Test
@@ -145,7 +146,7 @@ class MatchTest {
   }
 
   private static Match match(RuleSet rules, String first, String second, int games) {
-    return new Match(rules, contestant(first), contestant(second), games, 1);
+    return new Match(rules, contestant(first), contestant(second), games, 1, Oracle.NONE);
   }
 
   private static Contestant contestant(String text) {

@@ -5,6 +5,9 @@ import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import zwick.game.Oracle;
+import zwick.game.RuleSet;
 import zwick.hall.Hall;
 import zwick.server.Serving;
 import zwick.server.WebServer;
@@ -29,7 +32,12 @@ public final class PageServer implements AutoCloseable {
 
   /// With a hall where people play each other.
   public static PageServer withHall(String database) {
-    return new PageServer(Optional.of(Hall.open(database, InstantSource.system())));
+    return withHall(database, _ -> Oracle.NONE);
+  }
+
+  /// With one that knows something for sure.
+  public static PageServer withHall(String database, Function<RuleSet, Oracle> oracles) {
+    return new PageServer(Optional.of(Hall.open(database, InstantSource.system(), oracles)));
   }
 
   public String url() {

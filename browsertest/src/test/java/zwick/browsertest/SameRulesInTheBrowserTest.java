@@ -129,6 +129,7 @@ class SameRulesInTheBrowserTest {
     assertSame("compare", "rules", rules, "known", "muehle-turnier", "language", language);
     assertSame("board", "rules", rules);
     assertSame("weights", "rules", rules);
+    assertSame("known", "rules", rules);
     assertSame("open", "rules", rules, "language", language);
   }
 
@@ -157,6 +158,8 @@ class SameRulesInTheBrowserTest {
       assertSame("act", "record", record, "action", action, "language", language);
       assertSame("why", "record", record, "touches", List.of(1), "language", language);
       assertSame("hint", "record", record, "language", language);
+      assertSame("coach", "record", record, "language", language);
+      assertSame("chance", "record", record, "language", language);
     }
   }
 

@@ -2,6 +2,9 @@ package zwick.browsertest;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
+import java.util.function.Function;
+import zwick.game.Oracle;
+import zwick.game.RuleSet;
 
 /// A real server and a real Chromium, for as long as a test class runs.
 final class Theatre implements AutoCloseable {
@@ -20,6 +23,11 @@ final class Theatre implements AutoCloseable {
   /// Where people play each other.
   static Theatre withHall(Base base) {
     return new Theatre(PageServer.withHall(base.fresh()));
+  }
+
+  /// Where something is known for sure.
+  static Theatre withTables(Function<RuleSet, Oracle> oracles) {
+    return new Theatre(PageServer.withHall(Base.SQLITE.fresh(), oracles));
   }
 
   /// Somebody with a browser of his own: nothing kept, nothing known.

@@ -1,14 +1,17 @@
 package zwick.cli;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import zwick.engine.Engine;
 import zwick.engine.Level;
 import zwick.engine.Limits;
 import zwick.engine.Player;
+import zwick.engine.Shipped;
 import zwick.engine.Watch;
 import zwick.game.Action;
 import zwick.game.Game;
+import zwick.game.Oracle;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.game.Turn.Deed;
@@ -21,13 +24,17 @@ final class Computer {
   /// How long it thinks about a move of its own accord where its player has none.
   private static final long PLAIN = 20_000;
 
+  private static final long MEMORY = 32L << 20;
+
   private final Engine engine;
   private final long seed;
+  private final List<Level> levels;
   private Level level;
   private Player player;
 
-  Computer(RuleSet rules, Level level, long seed) {
-    engine = Engine.of(rules);
+  Computer(RuleSet rules, Oracle oracle, Level level, long seed) {
+    engine = new Engine(rules, Shipped.weights(rules), oracle, MEMORY);
+    levels = Level.of(rules, oracle);
     this.seed = seed;
     this.level = level;
     player = new Player(engine, level, seed);
@@ -38,6 +45,11 @@ final class Computer {
 
   Level level() {
     return level;
+  }
+
+  /// How strong it can be in this game.
+  List<Level> levels() {
+    return levels;
   }
 
   void level(Level next) {

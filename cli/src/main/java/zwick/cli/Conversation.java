@@ -5,6 +5,7 @@ import zwick.engine.Level;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Move;
+import zwick.game.Problem;
 import zwick.game.Refusal;
 import zwick.game.Side;
 import zwick.game.Verdict;
@@ -198,12 +199,19 @@ final class Conversation {
   }
 
   private void level(String number) {
-    if (number.matches("[1-8]")) {
-      computer.level(new Level(Integer.parseInt(number)));
-      voice.say("level-now", talk.level(computer.level()));
+    for (var level : computer.levels()) {
+      if (number.equals(String.valueOf(level.number()))) {
+        computer.level(level);
+        voice.say("level-now", talk.level(level));
+        return;
+      }
+    }
+    if (number.equals(String.valueOf(Level.PERFECT))) {
+      var problem = new Problem.NotSolved(game.rules().preset());
+      voice.show(talk.words().problem(problem) + "\n");
       return;
     }
-    for (var level : Level.all()) {
+    for (var level : computer.levels()) {
       voice.show((level.equals(computer.level()) ? "> " : "  ") + talk.level(level) + "\n");
     }
   }

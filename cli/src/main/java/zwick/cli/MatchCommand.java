@@ -16,6 +16,7 @@ import zwick.arena.Bout;
 import zwick.arena.Contestant;
 import zwick.arena.Match;
 import zwick.arena.Tally;
+import zwick.engine.Level;
 import zwick.engine.Weights;
 import zwick.game.RuleSet;
 import zwick.notation.RecordFormat;
@@ -53,6 +54,9 @@ final class MatchCommand implements Runnable {
   @Option(names = "--json", descriptionKey = "match.json")
   private boolean json;
 
+  @Option(names = "--tables", paramLabel = "DIR", descriptionKey = "tables.from")
+  private @Nullable String tables;
+
   MatchCommand(Session session) {
     this.session = session;
   }
@@ -62,15 +66,16 @@ final class MatchCommand implements Runnable {
     var all = ManyRules.read(rules);
     var one = contestant("--first", first);
     var two = contestant("--second", second);
-    check(all, one);
-    check(all, two);
+    var oracles = new Oracles(session, tables);
+    check(all, one, oracles);
+    check(all, two, oracles);
     int even = (Numbers.range("--games", games, 1, MOST_GAMES) + 1) / 2 * 2;
     int luck = Numbers.range("--seed", seed, 0, MOST_NUMBER);
     int workers = Numbers.range("--threads", threads, 1, MOST_THREADS);
     var report = new MatchReport(session, all.size() > 1);
     try (var kept = keep()) {
       for (var each : all) {
-        var match = new Match(each, one, two, even, luck);
+        var match = new Match(each, one, two, even, luck, oracles.of(each));
         var tally = play(match, workers, kept);
         session.out().println(json ? MatchReport.json(match, tally) : report.text(match, tally));
         session.out().flush();
@@ -137,11 +142,14 @@ final class MatchCommand implements Runnable {
     }
   }
 
-  /// Weights that do not fit are noticed before the first game, not after hours.
-  private static void check(List<RuleSet> all, Contestant contestant) {
+  /// Weights and levels that do not fit are noticed before the first game, not after hours.
+  private static void check(List<RuleSet> all, Contestant contestant, Oracles oracles) {
     for (var each : all) {
       try {
         contestant.evaluation(each);
+        if (contestant.strength() instanceof Contestant.Strength.Ranked(Level level)) {
+          level.required(each, oracles.of(each));
+        }
       } catch (IllegalArgumentException e) {
         throw new BadUsage("bad-weights", contestant.name());
       }

@@ -33,20 +33,26 @@ final class PlayCommand implements Runnable {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "play.seed")
   private @Nullable String seed;
 
+  @Option(names = "--tables", paramLabel = "DIR", descriptionKey = "tables.from")
+  private @Nullable String tables;
+
   PlayCommand(Session session) {
     this.session = session;
   }
 
   @Override
   public void run() {
-    var strength = new Level(Numbers.range("--level", level, Level.WEAKEST, Level.STRONGEST));
+    var strength = new Level(Numbers.range("--level", level, Level.WEAKEST, Level.PERFECT));
     long luck =
         seed == null ? new Random().nextInt() : Numbers.range("--seed", seed, 0, 999_999_999);
     var me = side(luck);
     var start = Session.start(Session.rules(rules), position);
+    var oracle = new Oracles(session, tables).of(start.rules());
+    var computer =
+        new Computer(start.rules(), oracle, strength.required(start.rules(), oracle), luck);
     var voice = new Voice(session, start.rules());
     voice.loud(session.talk().words().preset(start.rules().preset()));
-    evening(start, me, new Computer(start.rules(), strength, luck), voice);
+    evening(start, me, computer, voice);
     voice.say("bye");
   }
 

@@ -49,10 +49,12 @@ record Program(
     commands.addSubcommand(new ReplayCommand(session));
     commands.addSubcommand(new PlayCommand(session));
     commands.addSubcommand(new AnalyseCommand(session));
+    commands.addSubcommand(new ProbeCommand(session));
     commands.addSubcommand(new ConvertCommand(session));
     commands.addSubcommand(new SolveCommand(session));
     commands.addSubcommand(new VerifyCommand(session));
     commands.addSubcommand(new TablesCommand(session));
+    commands.addSubcommand(new ResultsCommand(session));
     commands.addSubcommand(new TrainCommand(session));
     commands.addSubcommand(new HubCommand(session));
     commands.addSubcommand(new DxpCommand(session));

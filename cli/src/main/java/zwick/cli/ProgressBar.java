@@ -23,8 +23,7 @@ final class ProgressBar {
     }
     told = now;
     var left = done == 0 ? "" : "  " + time((now - start) / done * (total - done) / 1_000_000_000);
-    line.show(
-        bar(done, total) + "  " + done + "/" + total + words + left);
+    line.show(bar(done, total) + "  " + done + "/" + total + words + left);
   }
 
   void gone() {

@@ -3,9 +3,6 @@ package zwick.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -51,6 +48,9 @@ final class ServeCommand implements Runnable {
   @Option(names = "--files", paramLabel = "DIR", descriptionKey = "serve.files")
   private @Nullable String files;
 
+  @Option(names = "--tables", paramLabel = "DIR", descriptionKey = "tables.from")
+  private @Nullable String tables;
+
   ServeCommand(Session session) {
     this.session = session;
   }
@@ -76,6 +76,9 @@ final class ServeCommand implements Runnable {
       Runtime.getRuntime().addShutdownHook(hook);
       session.out().println(ready(running));
       session.out().flush();
+      if (running.hall().isPresent()) {
+        Groundwork.begin(Solvers.folder(session, tables));
+      }
       untilInterrupted();
       Runtime.getRuntime().removeShutdownHook(hook);
     }
@@ -122,8 +125,9 @@ final class ServeCommand implements Runnable {
     if (name.equals(NO_DATABASE)) {
       return Optional.empty();
     }
+    var oracles = new Oracles(session, tables);
     try {
-      return Optional.of(Hall.open(name, InstantSource.system()));
+      return Optional.of(Hall.open(name, InstantSource.system(), oracles::of));
     } catch (StorageTrouble trouble) {
       throw new BadUsage(
           switch (trouble.why()) {
@@ -151,7 +155,7 @@ final class ServeCommand implements Runnable {
     if (files == null) {
       return () -> packed;
     }
-    var folder = folder(files);
+    var folder = Session.folder(files);
     return () -> {
       try {
         return packed.with(folder);
@@ -159,17 +163,5 @@ final class ServeCommand implements Runnable {
         throw new UncheckedIOException(e);
       }
     };
-  }
-
-  private static Path folder(String name) {
-    try {
-      var folder = Path.of(name);
-      if (Files.isDirectory(folder)) {
-        return folder;
-      }
-    } catch (InvalidPathException _) {
-      // said below
-    }
-    throw new BadUsage("no-folder", name);
   }
 }

@@ -57,6 +57,19 @@ record Session(Program program, Talk talk, boolean colours) {
     return RuleText.read(text);
   }
 
+  /// A folder that is there.
+  static Path folder(String name) {
+    try {
+      var folder = Path.of(name);
+      if (Files.isDirectory(folder)) {
+        return folder;
+      }
+    } catch (InvalidPathException _) {
+      // said below
+    }
+    throw new BadUsage("no-folder", name);
+  }
+
   /// The text of a file, `-` for standard input. Bytes that are no UTF-8 are replaced: where they
   /// matter, they will not be understood.
   String read(String name) {

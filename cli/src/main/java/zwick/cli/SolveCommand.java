@@ -1,12 +1,15 @@
 package zwick.cli;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zwick.draughts.DraughtsRules;
+import zwick.game.RuleSet;
+import zwick.solver.MillSolver;
 import zwick.solver.Plan;
 import zwick.solver.Workers;
 
@@ -14,6 +17,9 @@ import zwick.solver.Workers;
 @Command(name = "solve")
 final class SolveCommand implements Runnable {
   private static final int MOST_THREADS = 256;
+
+  /// Pieces in endings of draughts, if nobody says otherwise: a matter of minutes.
+  private static final String USUAL = "4";
 
   private final Session session;
 
@@ -46,7 +52,7 @@ final class SolveCommand implements Runnable {
   @Override
   public void run() {
     var game = Session.rules(rules);
-    var most = Solvers.most(game, stones, pieces);
+    var most = Solvers.most(game, stones, pieces == null && draughts(game) ? USUAL : pieces);
     var folder = Solvers.folder(session, to);
     int hands =
         threads == null
@@ -60,7 +66,26 @@ final class SolveCommand implements Runnable {
       solver.solve(report);
       report.gone();
       session.out().println(session.talk().say("solve.done", rules, folder));
+      if (solver instanceof MillSolver mill && mill.rest() > 0) {
+        session.out().println(rest(mill.rest(), report));
+      }
     }
+  }
+
+  private static boolean draughts(RuleSet rules) {
+    return rules instanceof DraughtsRules;
+  }
+
+  /// What is left unsolved, and what it would cost at the pace of this run.
+  private String rest(long positions, SolverReport report) {
+    double hours = positions * report.nanosEach() / 3.6e12;
+    return session
+        .talk()
+        .say(
+            "solve.rest",
+            Numbers.brief(positions),
+            Numbers.decimal(hours, 0),
+            Numbers.size(positions / 12));
   }
 
   /// What is needed must be there before hours of work, not after.

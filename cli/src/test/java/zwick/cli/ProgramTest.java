@@ -27,6 +27,7 @@ class ProgramTest {
         "replay",
         "play",
         "analyse",
+        "probe",
         "convert",
         "train",
         "hub",
@@ -51,8 +52,8 @@ class ProgramTest {
   void helpIsTranslatedThroughout() {
     for (var command :
         new String[] {
-          "serve", "site", "rules", "perft", "moves", "replay", "play", "analyse", "convert",
-          "train", "hub", "dxp", "match", "bench", "tactics", "help"
+          "serve", "site", "rules", "perft", "moves", "replay", "play", "analyse", "probe",
+          "convert", "train", "hub", "dxp", "match", "bench", "tactics", "help"
         }) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();

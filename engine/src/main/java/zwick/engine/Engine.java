@@ -1,5 +1,6 @@
 package zwick.engine;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import zwick.game.Game;
@@ -24,13 +25,22 @@ public final class Engine {
 
   /// @param evaluation may be shared by several engines
   public Engine(Evaluation evaluation, RuleSet rules, Oracle oracle, long memory) {
+    this(evaluation, oracle(rules, oracle), Desk.with(new Table(memory)));
+  }
+
+  private Engine(Evaluation evaluation, Oracle oracle, Desk desk) {
     this.evaluation = evaluation;
-    this.oracle = oracle(rules, oracle);
-    desk = Desk.with(new Table(memory));
+    this.oracle = oracle;
+    this.desk = desk;
+  }
+
+  /// The same engine, memory included, with something else known for sure.
+  public Engine knowing(Oracle other) {
+    return new Engine(evaluation, other, desk);
   }
 
   /// Wolf and sheep is always known.
-  static Oracle oracle(RuleSet rules, Oracle given) {
+  public static Oracle oracle(RuleSet rules, Oracle given) {
     return rules instanceof WolfRules ? WolfOracle.WOLF : given;
   }
 
@@ -61,10 +71,26 @@ public final class Engine {
 
   /// A look without memory: the same limits always give the same answer, whatever was looked at
   /// before, and nobody else is misled by what a weaker player saw.
-  Report look(Root root, Limits limits, Watch watch, int lines, @Nullable Sight sight) {
+  ///
+  /// @param known what the player knows by heart
+  Report look(
+      Root root, Oracle known, Limits limits, Watch watch, int lines, @Nullable Sight sight) {
+    var choices = RootChoice.all(root.position());
+    return look(root, choices, known, limits, watch, lines, sight);
+  }
+
+  /// The same among some choices only.
+  Report look(
+      Root root,
+      List<RootChoice> choices,
+      Oracle known,
+      Limits limits,
+      Watch watch,
+      int lines,
+      @Nullable Sight sight) {
     long memory = 16 * Math.min(MOST_FOR_A_LOOK / 16, limits.nodes());
-    return new Search(
-            root, evaluation, desk.cleared(new Table(memory)), oracle, sight, limits, watch)
+    var fresh = desk.cleared(new Table(memory));
+    return new Search(root, choices, evaluation, fresh, known, sight, limits, watch)
         .run(lines, _ -> {});
   }
 

@@ -2,6 +2,7 @@ package zwick.engine;
 
 import zwick.draughts.DraughtsRules;
 import zwick.draughts.DraughtsRules.Goal;
+import zwick.game.Oracle;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.mill.MillRules;
@@ -87,6 +88,9 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   /// From here on a level weighs by search whether to insist.
   private static final int WEIGHS_FROM = 6;
 
+  /// From here on a level has endgames by heart; a whole game only who is perfect.
+  private static final int ENDGAMES_FROM = 8;
+
   /// How anybody plays at a moment when he does not think.
   static final Habits CARELESS = new Habits(1, 0, 1, 350, 0, 20);
 
@@ -97,15 +101,27 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
           case DraughtsRules draughts -> draughts.goal() == Goal.LOSE ? LOSING : DRAUGHTS;
           case WolfRules _ -> side == Side.WHITE ? SHEEP : WOLF;
         };
-    return table[level.number() - 1];
+    return table[row(level)];
+  }
+
+  /// Who is perfect is a master wherever he does not know what is best.
+  private static int row(Level level) {
+    return Math.min(level.number(), Level.STRONGEST) - 1;
+  }
+
+  /// What a level knows by heart of all that is known. In wolf and sheep, which is small, that is
+  /// everything, and its lapses keep a level where it belongs.
+  static Oracle byHeart(Level level, RuleSet rules, Oracle oracle) {
+    boolean endgames = level.number() >= ENDGAMES_FROM && !oracle.knowsAll(rules);
+    return level.perfect() || endgames || rules instanceof WolfRules ? oracle : Oracle.NONE;
   }
 
   static int notices(Level level) {
-    return NOTICES[level.number() - 1];
+    return NOTICES[row(level)];
   }
 
   static int misses(Level level) {
-    return MISSES[level.number() - 1];
+    return MISSES[row(level)];
   }
 
   static boolean weighs(Level level) {

@@ -3,6 +3,8 @@ package zwick.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import zwick.game.Move;
 import zwick.game.MoveBuffer;
 import zwick.game.Position;
 import zwick.game.Turn.Deed;
@@ -45,6 +47,11 @@ final class RootChoice {
   /// Puts the choices from `first` on in order, the best first; equal ones keep theirs.
   static void sort(List<RootChoice> choices, int first) {
     choices.subList(first, choices.size()).sort((a, b) -> Integer.compare(b.score, a.score));
+  }
+
+  /// The move in `root`; none for a huff.
+  @Nullable Move move(Position root) {
+    return index < 0 ? null : root.describe(moves, index);
   }
 
   void keepLine(Frame next) {

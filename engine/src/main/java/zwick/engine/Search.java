@@ -39,11 +39,24 @@ final class Search {
       @Nullable Sight sight,
       Limits limits,
       Watch watch) {
+    this(root, RootChoice.all(root.position()), knowledge, desk, oracle, sight, limits, watch);
+  }
+
+  /// @param choices what may be done at the root
+  Search(
+      Root root,
+      List<RootChoice> choices,
+      Knowledge knowledge,
+      Desk desk,
+      Oracle oracle,
+      @Nullable Sight sight,
+      Limits limits,
+      Watch watch) {
     this.root = root.position();
     this.limits = limits;
     this.watch = watch;
     tree = new Tree(root, knowledge, desk, oracle, sight, limits, watch);
-    choices = RootChoice.all(this.root);
+    this.choices = choices;
     settled = oracle.known(root.position()) != null;
   }
 

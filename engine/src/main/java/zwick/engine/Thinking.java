@@ -6,13 +6,11 @@ import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Move;
 import zwick.game.MoveBuffer;
-import zwick.game.Oracle;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.Side;
 import zwick.game.Turn.Deed;
 import zwick.game.Wish;
-import zwick.wolf.WolfPosition;
 import zwick.wolf.WolfRules;
 
 /// What goes on in a [Player] at one moment of a game.
@@ -34,6 +32,7 @@ final class Thinking {
 
   private final Luck luck;
   private final Habits habits;
+  private final ByHeart known;
   private final Duties duties;
   private final Peace peace;
 
@@ -46,6 +45,8 @@ final class Thinking {
     this.watch = watch;
     luck = Luck.of(seed, level, game);
     habits = Habits.of(level, game.rules(), me);
+    var oracle = Habits.byHeart(level, game.rules(), engine.oracle());
+    known = new ByHeart(engine, oracle, habits.limits(), watch);
     duties = new Duties(game.rules(), level);
     peace = new Peace(sense, level);
   }
@@ -116,33 +117,22 @@ final class Thinking {
   }
 
   private Intent search(Root root) {
-    if (root.position() instanceof WolfPosition wolf && lost(wolf)) {
-      return trap(wolf);
-    }
-    boolean early = game.turn().whiteMoves() + game.turn().blackMoves() < VARIED_MOVES;
-    int lines = early && habits.keen() ? VARIED_LINES : 1;
-    var sight = habits.keen() ? null : habits.eyes(luck);
-    var limits = RootChoice.all(root.position()).size() > 1 ? habits.limits() : Limits.depth(2);
-    var line = pick(engine.look(root, limits, watch, lines, sight).lines());
+    var line = known.line(root, lines(), this::pick).orElseGet(() -> look(root));
     return switch (line.first()) {
       case Deed.Moved(Side _, var move) -> new Intent(play(move), line.score());
       case Deed.Huffed(Side _, int at) -> new Intent(new Action.Huff(me, at), line.score());
     };
   }
 
-  private boolean lost(WolfPosition p) {
-    var known = engine.oracle().known(p);
-    return known != null && known.value() == Oracle.Value.LOST;
+  private Line look(Root root) {
+    var sight = habits.keen() ? null : habits.eyes(luck);
+    var limits = RootChoice.all(root.position()).size() > 1 ? habits.limits() : Limits.depth(2);
+    return pick(engine.look(root, known.oracle(), limits, watch, lines(), sight).lines());
   }
 
-  /// A lost game is worth as much as it takes the opponent to win it.
-  private Intent trap(WolfPosition p) {
-    var moves = new MoveBuffer();
-    p.generate(moves);
-    int index = new WolfTraps(engine.oracle()).best(p, moves);
-    var after = engine.oracle().known(p.play(moves, index));
-    return new Intent(
-        play(p.describe(moves, index)), -Score.winIn(after == null ? 1 : after.plies() + 1));
+  private int lines() {
+    boolean early = game.turn().whiteMoves() + game.turn().blackMoves() < VARIED_MOVES;
+    return early && habits.keen() ? VARIED_LINES : 1;
   }
 
   /// One of the best lines, when several are as good.
@@ -161,7 +151,7 @@ final class Thinking {
     }
     var bound = missed.position().bound().strict();
     var root = new Root(bound, new long[0], missed.quiet(), missed.limited());
-    return -engine.look(root, habits.limits(), watch, 1, null).best().score();
+    return -engine.look(root, known.oracle(), habits.limits(), watch, 1, null).best().score();
   }
 
   private Optional<Action> winInOne() {

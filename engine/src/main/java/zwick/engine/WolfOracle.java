@@ -5,8 +5,10 @@ import zwick.game.MoveBuffer;
 import zwick.game.Oracle;
 import zwick.game.Outcome;
 import zwick.game.Position;
+import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.wolf.WolfPosition;
+import zwick.wolf.WolfRules;
 
 /// Knows wolf and sheep to the end. Sheep only go forwards, so no game is long, and there are only
 /// 35,960 ways to set four sheep on 32 squares: one byte for each of them, each square of the wolf
@@ -44,6 +46,11 @@ public final class WolfOracle implements Oracle {
     }
     int end = end(wolf, 0);
     return new Known(end > 0 ? Value.WON : Value.LOST, Math.abs(end) - 1);
+  }
+
+  @Override
+  public boolean knowsAll(RuleSet rules) {
+    return rules instanceof WolfRules;
   }
 
   private int end(WolfPosition p, int ply) {

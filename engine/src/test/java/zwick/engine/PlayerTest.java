@@ -31,9 +31,9 @@ class PlayerTest {
   @MethodSource("presets")
   void everyLevelDoesOnlyWhatTheRefereeAccepts(String preset) {
     var rules = RuleText.read(preset);
-    for (int level = Level.WEAKEST; level <= Level.STRONGEST; level++) {
+    for (int level = Level.WEAKEST; level <= Level.PERFECT; level++) {
       var white = Match.player(rules, level, level);
-      var black = Match.player(rules, Level.STRONGEST + 1 - level, level);
+      var black = Match.player(rules, Level.PERFECT + 1 - level, level);
 
       var game = Match.play(Game.of(rules.start()), white, black, 120);
 

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zwick.engine.Engine;
@@ -26,10 +27,13 @@ final class Computers implements AutoCloseable {
   private static final long MEMORY = 16L << 20;
 
   private final Set<Long> thinking = ConcurrentHashMap.newKeySet();
+  private final Function<RuleSet, Oracle> oracles;
   private final ThreadPoolExecutor threads;
   private final ThreadLocal<Map<RuleSet, Engine>> engines = ThreadLocal.withInitial(Computers::few);
 
-  Computers() {
+  /// @param oracles what is known for sure of each game
+  Computers(Function<RuleSet, Oracle> oracles) {
+    this.oracles = oracles;
     int few = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
     threads =
         new ThreadPoolExecutor(
@@ -77,7 +81,7 @@ final class Computers implements AutoCloseable {
           || !(seats.get().of(side.get()) instanceof Sitter.Computer(int level))) {
         return;
       }
-      var engine = engines.get().computeIfAbsent(match.terms().rules(), Computers::engine);
+      var engine = engines.get().computeIfAbsent(match.terms().rules(), this::engine);
       long seed = seats.get().seed() + match.seq();
       new Opponent(engine, new Level(level), seed, side.get())
           .choose(match.game())
@@ -92,8 +96,8 @@ final class Computers implements AutoCloseable {
     }
   }
 
-  private static Engine engine(RuleSet rules) {
-    return new Engine(rules, Shipped.weights(rules), Oracle.NONE, MEMORY);
+  private Engine engine(RuleSet rules) {
+    return new Engine(rules, Shipped.weights(rules), oracles.apply(rules), MEMORY);
   }
 
   @Override

@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import zwick.engine.Engine;
+import zwick.game.Oracle;
+import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.hall.Objection.House;
 import zwick.notation.Json;
@@ -25,19 +29,21 @@ public final class Hall implements AutoCloseable {
   private final Messages messages;
   private final Ratings ratings;
   private final Belongings belongings;
+  private final Function<RuleSet, Oracle> oracles;
   private final Computers computers;
   private final Pulse pulse = new Pulse();
   private final Keeper keeper;
   private final Optional<Bulletin> bulletin;
 
-  private Hall(Database database, InstantSource time) {
+  private Hall(Database database, InstantSource time, Function<RuleSet, Oracle> oracles) {
     this.database = database;
     this.time = time;
     players = new Players(database, time);
     messages = new Messages(database, this);
     ratings = new Ratings(database, time);
     belongings = new Belongings(this, database);
-    computers = new Computers();
+    this.oracles = oracles;
+    computers = new Computers(oracles);
     keeper = new Keeper(this, database);
     bulletin =
         database.shared()
@@ -49,20 +55,35 @@ public final class Hall implements AutoCloseable {
   ///
   /// @param database `jdbc:postgresql:…`, or the path of a file
   public static Hall open(String database, InstantSource time) {
-    var hall = still(database, time);
+    return open(database, time, _ -> Oracle.NONE);
+  }
+
+  /// The same with what is known for sure of each game, for perfect computers and whoever asks.
+  public static Hall open(String database, InstantSource time, Function<RuleSet, Oracle> oracles) {
+    var hall = still(database, time, oracles);
     hall.keeper.start();
     return hall;
   }
 
   /// A hall in which nothing happens by itself.
   static Hall still(String database, InstantSource time) {
-    var hall = new Hall(Database.open(database), time);
+    return still(database, time, _ -> Oracle.NONE);
+  }
+
+  private static Hall still(
+      String database, InstantSource time, Function<RuleSet, Oracle> oracles) {
+    var hall = new Hall(Database.open(database), time, oracles);
     hall.keeper.open();
     return hall;
   }
 
   public long now() {
     return time.millis();
+  }
+
+  /// What is known for sure of games under these rules.
+  public Oracle oracle(RuleSet rules) {
+    return Engine.oracle(rules, oracles.apply(rules));
   }
 
   public Players players() {

@@ -2,7 +2,8 @@ package zwick.game;
 
 import org.jspecify.annotations.Nullable;
 
-/// Knows for sure how some positions end, from tables or because the game is small.
+/// Knows for sure how some positions end, from tables or because the game is small. Several threads
+/// may ask it at once.
 @FunctionalInterface
 public interface Oracle {
   /// What is known of this position under its very rules; null where nothing is. Draw rules that
@@ -11,13 +12,36 @@ public interface Oracle {
 
   Oracle NONE = _ -> null;
 
-  /// @param plies until the end when both play as well as can be; 0 in a draw
+  /// Whether it knows every position that can come up in a game under these rules, so that whoever
+  /// asks it need never guess.
+  default boolean knowsAll(RuleSet rules) {
+    return false;
+  }
+
+  /// How far away it is in `from` by way of `to`, one move on. Only distances within one value are
+  /// ever compared. Tables that count to the next capture say 1 for a move that captures, since
+  /// what they know of `to` is counted anew from there.
+  default int plies(Position from, Position to, Known there) {
+    return there.plies() + 1;
+  }
+
+  /// @param plies when both play as well as can be: until the end, or until whatever else this
+  ///   oracle counts to, such as the next capture; 0 in a draw
   record Known(Value value, int plies) {}
 
   /// For the side to move.
   enum Value {
     WON,
     DRAWN,
-    LOST
+    LOST;
+
+    /// The same for the other side.
+    public Value turned() {
+      return switch (this) {
+        case WON -> LOST;
+        case DRAWN -> DRAWN;
+        case LOST -> WON;
+      };
+    }
   }
 }

@@ -88,6 +88,14 @@ public sealed interface Problem {
   record RefusedInRecord(RuleSet rules, int index, String action, Refusal refusal)
       implements Problem {}
 
+  // What is known
+
+  /// Somebody asks for perfect play in a game of which not everything is known.
+  record NotSolved(String preset) implements Problem {}
+
+  /// No oracle knows the position.
+  record NothingKnown(String preset) implements Problem {}
+
   /// What somebody tried to read.
   enum Thing {
     RULES,

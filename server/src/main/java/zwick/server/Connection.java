@@ -1,8 +1,8 @@
 package zwick.server;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,7 +29,11 @@ final class Connection {
   private final Outbox outbox;
   private final Optional<Player> player;
   private final Language language;
-  private final Map<Long, Optional<Side>> watched = new HashMap<>();
+
+  /// Changed by one thread at a time, which may wait for a table meanwhile; read by tables, which
+  /// must not wait for it.
+  private final Map<Long, Optional<Side>> watched = new ConcurrentHashMap<>();
+
   private boolean closed;
 
   Connection(
@@ -160,9 +164,7 @@ final class Connection {
   }
 
   boolean watches(long game) {
-    synchronized (watched) {
-      return watched.containsKey(game);
-    }
+    return watched.containsKey(game);
   }
 
   /// Somebody who watched may have sat down meanwhile.

@@ -82,9 +82,10 @@ final class GameRoutes {
     var asking = Asking.of(request);
     var terms = TermsJson.read(asking.get("terms"));
     var level = asking.maybeNumber("level");
-    if (level.filter(n -> n < Level.WEAKEST || n > Level.STRONGEST).isPresent()) {
+    if (level.filter(n -> n < Level.WEAKEST || n > Level.PERFECT).isPresent()) {
       throw Asking.unreadable();
     }
+    level.ifPresent(n -> new Level(n).required(terms.rules(), house.hall().oracle(terms.rules())));
     long host = house.doorman().welcome(request).id();
     boolean listed = asking.flag("listed");
     var opening =

@@ -7,6 +7,7 @@ import zwick.hall.Hall;
 /// @param questions how much one address may ask for
 /// @param newcomers how many guests one address may bring
 /// @param deeds how much one player may do
+/// @param probes how often one address may ask what is known for sure
 record House(
     Hall hall,
     Doorman doorman,
@@ -15,6 +16,7 @@ record House(
     Patience questions,
     Patience newcomers,
     Patience deeds,
+    Patience probes,
     Meters meters) {
 
   /// @param rate requests a second that one address may make; 0 for any number
@@ -28,6 +30,7 @@ record House(
         new Patience(rate, 6 * rate),
         new Patience(rate / 50, rate),
         new Patience(rate / 2, 2 * rate),
+        new Patience(rate / 5, rate),
         meters);
   }
 }

@@ -65,7 +65,7 @@ final class LinkRoutes {
             + URLEncoder.encode(PositionText.write(position), UTF_8));
   }
 
-  private static String asked(Context request, String name) {
+  static String asked(Context request, String name) {
     var text = request.queryParam(name);
     if (text == null || text.isBlank()) {
       throw Asking.unreadable();

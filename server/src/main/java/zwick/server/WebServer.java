@@ -222,6 +222,7 @@ public final class WebServer implements AutoCloseable {
         });
     new PeopleRoutes(house).add(routes);
     new GameRoutes(house).add(routes);
+    new KnownRoutes(house).add(routes);
     new FeedRoutes(house).add(routes);
     Description.add(routes);
   }

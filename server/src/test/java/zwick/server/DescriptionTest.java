@@ -103,6 +103,7 @@ class DescriptionTest {
     words(game);
     streams(game);
     programs();
+    knowledge();
     links(game);
     care();
     end();
@@ -237,6 +238,25 @@ class DescriptionTest {
     nobody("DELETE /api/me/tokens/{id}", "", NOWHERE);
     nobody("DELETE /api/me", "");
     nobody("POST /api/me/feed", "");
+  }
+
+  private void knowledge() throws Exception {
+    for (var rules : new String[] {"lupo-e-pecore", "dama"}) {
+      call(anna, 200, "GET /api/known?rules=" + rules, "");
+    }
+    call(anna, 400, "GET /api/known", "");
+    call(anna, 200, "GET /api/probe?rules=lupo-e-pecore&position=W:W29,30,31,32:B18", "");
+    call(anna, 200, "GET /api/probe?rules=dama&position=W:W30:B&language=it", "");
+    call(anna, 400, "GET /api/probe?rules=dama&position=x", "");
+    call(anna, 404, "GET /api/probe?rules=dama&position=W:W30:B3", "");
+    var record = "{\"rules\":\"lupo-e-pecore\",\"actions\":[\"B:18\",\"W:resign\"]}";
+    call(anna, 200, "POST /api/chance", record(record));
+    call(anna, 200, "POST /api/chance", record("{\"rules\":\"dama\",\"actions\":[]}"));
+    call(anna, 400, "POST /api/chance", "{}");
+  }
+
+  private static String record(String game) {
+    return "{\"record\":" + Json.of(game).write() + "}";
   }
 
   private void links(String game) throws Exception {

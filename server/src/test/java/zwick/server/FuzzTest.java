@@ -80,6 +80,9 @@ class FuzzTest {
           "health",
           "ready",
           "api/openapi.json",
+          "api/known?rules=%s",
+          "api/probe?rules=%s&position=%s",
+          "api/chance",
           "%s");
 
   private static final List<String> HEADERS =

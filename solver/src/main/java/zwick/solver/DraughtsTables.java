@@ -32,6 +32,16 @@ public final class DraughtsTables implements Oracle, AutoCloseable {
     asked = new Asked(rules, true);
   }
 
+  /// The same for rules that have the same tables.
+  public static String text(DraughtsRules rules) {
+    return TableRules.text(rules);
+  }
+
+  /// Whether there is anything to open for these rules.
+  public static boolean there(Path tables, DraughtsRules rules) {
+    return Files.isDirectory(TableRules.folder(tables, rules));
+  }
+
   /// Opens the tables of these rules; those that are not there are not known.
   ///
   /// @param tables the folder in which all rules have theirs

@@ -12,6 +12,7 @@ import zwick.mill.MillRules;
 import zwick.mill.MillRules.MovingMill;
 import zwick.mill.MillRules.Placing;
 import zwick.mill.MillRules.PlacingMill;
+import zwick.mill.MillRules.TakeFromMill;
 
 /// Solves a mill game: first the moving phase from three stones up, then, if all stones are in it,
 /// the placing phase back to the empty board. Whatever is already on the disk is not made again, so
@@ -43,9 +44,11 @@ public final class MillSolver implements Solver {
     placing = new PlacingTables(MillPaths.placing(folder, text), text, space, moving, workers);
   }
 
-  /// Whether these rules can be solved: no mill may bring an extra move once all stones are placed.
+  /// Whether these rules can be solved. A mill that takes nothing and yet brings another move would
+  /// lead from a table into itself.
   public static boolean solvable(MillRules rules) {
-    return rules.movingMill() == MovingMill.REMOVE;
+    return rules.movingMill() == MovingMill.REMOVE
+        || rules.takeFromMill() != TakeFromMill.NEVER;
   }
 
   /// Whether the placing phase can be solved too: stones are placed in turn, one each ply.
@@ -53,6 +56,35 @@ public final class MillSolver implements Solver {
     return solvable(rules)
         && rules.placing() == Placing.FIRST
         && rules.placingMill() == PlacingMill.REMOVE;
+  }
+
+  /// How many positions with stones in hand these rules have that are not solved here, because hands
+  /// do not empty in turn: where turns are free to place or to move, or a mill brings another one.
+  public long rest() {
+    if (whole(rules)) {
+      return 0;
+    }
+    long positions = 0;
+    for (int white = 0; white <= rules.stones(); white++) {
+      for (int black = 0; black <= rules.stones(); black++) {
+        positions += hands(white, black) * space.orbits(white).count()
+            * Subsets.binomial(space.plane().size() - white, black);
+      }
+    }
+    int sides = 2;
+    boolean extra = space.rules().again() || rules.placingMill() == PlacingMill.EXTRA_MOVE;
+    return positions * sides * (extra ? 2 : 1);
+  }
+
+  /// With how many different hands such numbers of stones can be on the board: stones that were
+  /// taken are neither here nor there.
+  private long hands(int white, int black) {
+    boolean kept =
+        rules.placing() == Placing.FIRST && rules.placingMill() == PlacingMill.EXTRA_MOVE;
+    int most = rules.stones();
+    long all = kept ? 1 : (most - white + 1L) * (most - black + 1);
+    boolean empty = !kept || white == most && black == most;
+    return empty ? all - 1 : all;
   }
 
   /// One table or two that are made in one go.
@@ -165,7 +197,7 @@ public final class MillSolver implements Solver {
     var all = new ArrayList<Census>();
     for (int own = 3; own <= stones; own++) {
       for (int opponent = 3; opponent <= stones; opponent++) {
-        if (moving.known(own, opponent)) {
+        if (moving.known(own, opponent, false)) {
           all.add(moving.census(own, opponent));
         }
       }

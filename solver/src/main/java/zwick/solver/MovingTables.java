@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The files of the moving phase: where they are, and how one pair is solved from those before it.
 final class MovingTables {
@@ -36,51 +37,69 @@ final class MovingTables {
 
   /// The table of positions in which `own` stones are to move.
   Path file(int own, int opponent) {
-    return file(own, opponent, false);
+    return file(own, opponent, false, false);
   }
 
-  private Path file(int own, int opponent, boolean brief) {
-    var name = "moving-" + own + "-" + opponent + (brief ? ".brief" : "") + ".table";
+  private Path file(int own, int opponent, boolean extra, boolean brief) {
+    var name = name(own, opponent, extra).replace(' ', '-') + (brief ? ".brief" : "") + ".table";
     return folder.resolve(name);
   }
 
   /// Whether a pair is there as it is wanted; a table with plies is always good enough.
   boolean solved(int many, int few) {
-    return there(many, few) && there(few, many);
+    return there(many, few, false)
+        && there(few, many, false)
+        && (!space.rules().again() || there(many, few, true) && there(few, many, true));
   }
 
-  boolean there(int own, int opponent) {
-    return Files.exists(file(own, opponent))
-        || brief && Files.exists(file(own, opponent, true));
+  boolean there(int own, int opponent, boolean extra) {
+    return Files.exists(file(own, opponent, extra, false))
+        || brief && Files.exists(file(own, opponent, extra, true));
   }
 
-  /// Whether there is any table of a pair, brief or not.
-  boolean known(int own, int opponent) {
-    return Files.exists(file(own, opponent)) || Files.exists(file(own, opponent, true));
+  /// Whether there is any such table, brief or not.
+  boolean known(int own, int opponent, boolean extra) {
+    return Files.exists(file(own, opponent, extra, false))
+        || Files.exists(file(own, opponent, extra, true));
   }
 
   Entries open(int own, int opponent) {
-    var file = file(own, opponent);
-    if (!Files.exists(file) && Files.exists(file(own, opponent, true))) {
-      file = file(own, opponent, true);
+    return open(own, opponent, false);
+  }
+
+  /// @param extra whether the side to move has just closed a mill and may move again or pass
+  Entries open(int own, int opponent, boolean extra) {
+    var file = file(own, opponent, extra, false);
+    if (!Files.exists(file) && Files.exists(file(own, opponent, extra, true))) {
+      file = file(own, opponent, extra, true);
     }
     long size = space.size(own, opponent);
-    return Entries.open(file, space.rules().text(), name(own, opponent), size);
+    return Entries.open(file, space.rules().text(), name(own, opponent, extra), size);
   }
 
-  private static String name(int own, int opponent) {
-    return "moving " + own + "-" + opponent;
+  private static String name(int own, int opponent, boolean extra) {
+    return (extra ? "extra " : "moving ") + own + "-" + opponent;
   }
 
-  /// Solves a pair and writes its two files, or the one where both sides are equal.
+  /// Solves a pair and writes its two files, or the one where both sides are equal; where a mill
+  /// brings another move, then also those of the positions in which it is due.
   void solve(int many, int few) {
+    if (!there(many, few, false) || !there(few, many, false)) {
+      pair(many, few);
+    }
+    if (space.rules().again()) {
+      new MovingExtra(this, space, workers).solve(many, few);
+    }
+  }
+
+  private void pair(int many, int few) {
     var pair = new MovingPair(space, many, few, workers);
-    try (var one = few > 3 ? open(few - 1, many) : null;
-        var two = few > 4 && space.rules().two() ? open(few - 2, many) : null) {
+    try (var one = few > 3 ? taken(many, few - 1) : null;
+        var two = few > 4 && space.rules().two() ? taken(many, few - 2) : null) {
       new MovingStart(pair)
           .count(
-              (from, into, count) -> Objects.requireNonNull(one).copy(from, into, count),
-              (from, into, count) -> Objects.requireNonNull(two).copy(from, into, count));
+              (from, into, count) -> copy(one, from, into, count),
+              (from, into, count) -> copy(two, from, into, count));
     }
     if (pair.even()) {
       pair.turn();
@@ -89,15 +108,16 @@ final class MovingTables {
       var none = new byte[0];
       new MovingReply(
               pair,
-              all(many - 1, few),
-              space.rules().two() && many > 4 ? all(many - 2, few) : none)
+              taken(many - 1, few, true),
+              space.rules().two() && many > 4 ? taken(many - 2, few, false) : none)
           .count();
       pair.settle();
     }
     pair.solve();
-    var count = new MovingCount(pair);
-    var first = count.end(pair.manyTable, many, few);
-    var second = count.end(pair.fewTable, few, many);
+    pair.end();
+    var count = new MovingCount(space, many, few, workers);
+    var first = count.of(pair.manyTable, many, few);
+    var second = count.of(pair.fewTable, few, many);
     if (pair.even() && !first.equals(second)) {
       throw new IllegalStateException("the two tables of " + first + " are not each other's turn");
     }
@@ -107,23 +127,55 @@ final class MovingTables {
     write(first, pair.manyTable, many, few);
   }
 
-  private byte[] all(int own, int opponent) {
-    try (var table = open(own, opponent)) {
+  /// What the larger side finds once it has taken from the smaller, now with `few` stones.
+  private Entries taken(int many, int few) {
+    return space.rules().again() ? open(many, few, true) : open(few, many, false);
+  }
+
+  /// What is lost for one side is won for the other: so it is if the one who takes moves again.
+  private void copy(@Nullable Entries table, long from, byte[] into, int count) {
+    Objects.requireNonNull(table).copy(from, into, count);
+    if (space.rules().again()) {
+      for (int i = 0; i < count; i++) {
+        into[i] = Entry.turned(into[i]);
+      }
+    }
+  }
+
+  /// What the smaller side finds once it has taken from the larger, now with `many` stones, as the
+  /// larger side sees it.
+  ///
+  /// @param blocks whether the blocks must be the larger side's even if both have as many stones
+  private byte[] taken(int many, int few, boolean blocks) {
+    if (!space.rules().again()) {
+      return all(many, few, false);
+    }
+    var entries = all(few, many, true);
+    Worth.each(entries.length, workers, i -> entries[i] = Entry.turned(entries[i]));
+    return blocks && many == few ? new MovingTurn(space, many).of(entries, workers) : entries;
+  }
+
+  byte[] all(int own, int opponent, boolean extra) {
+    try (var table = open(own, opponent, extra)) {
       return table.all((int) space.size(own, opponent), workers);
     }
   }
 
   private void write(Census census, byte[] table, int own, int opponent) {
+    write(census, table, own, opponent, false);
+  }
+
+  void write(Census census, byte[] table, int own, int opponent, boolean extra) {
     var facts = new LinkedHashMap<String, String>();
     facts.put("rules", space.rules().text());
-    facts.put("table", name(own, opponent));
+    facts.put("table", name(own, opponent, extra));
     facts.put("plies", brief ? "no" : "yes");
     facts.putAll(census.facts());
     if (brief) {
       Worth.each(table.length, workers, i -> table[i] = Worth.of(table[i] & 255));
     }
     var bytes = brief ? Worth.pack(table, workers) : table;
-    TableWriter.write(file(own, opponent, brief), facts, bytes, workers);
+    TableWriter.write(file(own, opponent, extra, brief), facts, bytes, workers);
   }
 
   Census census(int own, int opponent) {

@@ -75,32 +75,76 @@ final class PlacingCheck {
     private int white;
     private int free;
 
-    /// Where White's stone on a point leads: the orbit, and the symmetry that carries it there.
-    private final int[] places = new int[plane.size()];
+    /// Whether Black's mill takes one of White's stones and the game goes on, and how many there are
+    /// to choose from.
+    private boolean plain;
 
+    private int targets;
+
+    /// Where White's stone on a point leads, or taking one of his: the symmetry that carries it there, the points that are
+    /// free there, where its block begins.
+    private final int[][] images = new int[plane.size()][];
+
+    private final int[] frees = new int[plane.size()];
+    private final int[] starts = new int[plane.size()];
     private final int[] mills = new int[plane.size()];
 
-    /// What Black's mills lead to depends, in a block, on his stones alone.
+    /// Where Black's stones can stand, and what his mills lead to.
+    private final Room room = new Room(plane, stage.white(), ranks[0], false);
+
+    private final int everywhere = (1 << plane.size() - stage.white()) - 1;
+
     private final byte[] closed = new byte[ranks[0].count()];
 
     void enter(int number) {
       orbit = number;
       white = orbits.set(orbit);
       free = orbits.free(orbit);
-      Arrays.fill(closed, UNKNOWN);
-      for (int rest = stage.whiteToMove() ? free : 0; rest != 0; rest &= rest - 1) {
-        int to = Integer.numberOfTrailingZeros(rest);
-        places[to] = after[0].place(white | 1 << to);
-        mills[to] = plane.mills(to, white);
+      plain = next[1].length > 0 && !(rules.sweep() && stage.opponentOwns() == 3);
+      if (stage.whiteToMove()) {
+        for (int rest = free; rest != 0; rest &= rest - 1) {
+          int to = Integer.numberOfTrailingZeros(rest);
+          aim(to, after[0].place(white | 1 << to), 0);
+          mills[to] = plane.mills(to, white);
+        }
+      } else {
+        room.enter(free);
+        Arrays.fill(closed, UNKNOWN);
+        targets = 0;
+        for (int rest = plain ? rules.targets(white) : 0; rest != 0; rest &= rest - 1) {
+          aim(targets++, after[1].place(white ^ (rest & -rest)), 1);
+        }
+        plain = plain && targets > 0;
       }
     }
 
+    private void aim(int at, int place, int taken) {
+      images[at] = plane.image(place & 15);
+      frees[at] = after[taken].free(place >>> 4);
+      starts[at] = (place >>> 4) * ranks[taken].count();
+    }
+
+    /// Black's `set` is numbered by the points that White leaves free.
     byte worth(int set) {
-      int black = Integer.expand(set, free);
+      return stage.whiteToMove() ? white(Integer.expand(set, free)) : black(set);
+    }
+
+    private byte white(int black) {
+      var quiet = next[0];
+      var high = ranks[0].high();
+      var low = Subsets.lows();
       byte best = LOST;
       for (int rest = free & ~black; rest != 0; rest &= rest - 1) {
         int to = Integer.numberOfTrailingZeros(rest);
-        byte then = stage.whiteToMove() ? white(black, to) : black(black, to);
+        int turned = Passes.turned(images[to], black);
+        byte then;
+        if (mills[to] == 0) {
+          int c = Integer.compress(turned, frees[to]);
+          then = quiet[starts[to] + high[c >>> 12] + low[c & 4095]];
+        } else {
+          int block = starts[to] / ranks[0].count();
+          then = taken(turned, mills[to], gone -> look(gone, block, turned & ~gone));
+        }
         if (then == LOST) {
           return WON;
         }
@@ -109,27 +153,62 @@ final class PlacingCheck {
       return best;
     }
 
-    private byte white(int black, int to) {
-      int turned = Passes.turned(plane.image(places[to] & 15), black);
-      return mills[to] == 0
-          ? look(0, places[to] >>> 4, turned)
-          : taken(turned, mills[to], gone -> look(gone, places[to] >>> 4, turned & ~gone));
+    private byte black(int set) {
+      var quiet = next[0];
+      int start = orbit * ranks[0].count();
+      var high = ranks[0].high();
+      var low = Subsets.lows();
+      var first = room.first;
+      var second = room.second;
+      var third = room.third;
+      byte best = LOST;
+      for (int rest = everywhere & ~set; rest != 0; rest &= rest - 1) {
+        int to = Integer.numberOfTrailingZeros(rest);
+        int then = set | 1 << to;
+        int rank = high[then >>> 12] + low[then & 4095];
+        byte worth;
+        if ((set & first[to]) == first[to]
+            || (set & second[to]) == second[to]
+            || (set & third[to]) == third[to]) {
+          worth = closed(then, rank, room.mills(to, set));
+        } else {
+          worth = quiet[start + rank];
+        }
+        if (worth == LOST) {
+          return WON;
+        }
+        best = worth == DRAWN ? DRAWN : best;
+      }
+      return best;
     }
 
-    private byte black(int black, int to) {
-      int then = black | 1 << to;
-      int made = plane.mills(to, black);
-      if (made == 0) {
-        return look(0, orbit, then);
-      }
+    /// What Black's `made` mills lead to depends, in a block, on his stones alone.
+    private byte closed(int then, int rank, int made) {
+      int black = Integer.expand(then, free);
       if (made > 1 && rules.two()) {
-        return taken(white, made, gone -> look(gone, then));
+        return taken(white, made, gone -> look(gone, black));
       }
-      int rank = ranks[0].rank(Integer.compress(then, free));
       if (closed[rank] == UNKNOWN) {
-        closed[rank] = taken(white, 1, gone -> look(gone, then));
+        closed[rank] = plain ? one(black) : taken(white, 1, gone -> look(gone, black));
       }
       return closed[rank];
+    }
+
+    /// The worst that can happen to White if Black, who has `black` now, takes a stone.
+    private byte one(int black) {
+      var table = next[1];
+      var high = ranks[1].high();
+      var low = Subsets.lows();
+      byte worst = WON;
+      for (int i = 0; i < targets; i++) {
+        int c = Integer.compress(Passes.turned(images[i], black), frees[i]);
+        byte worth = table[starts[i] + high[c >>> 12] + low[c & 4095]];
+        if (worth == LOST) {
+          return LOST;
+        }
+        worst = worth == DRAWN ? DRAWN : worst;
+      }
+      return worst;
     }
 
     /// Black, who has `black` now, takes some of White's stones.

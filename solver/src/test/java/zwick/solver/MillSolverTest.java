@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
+import zwick.mill.MillRules.MovingMill;
 import zwick.notation.RuleText;
 
 /// Mill, solved, against numbers that others have published and against a solver too simple to be
@@ -108,6 +109,8 @@ class MillSolverTest {
         "muehle-ravensburger stones=4",
         "muehle-turnier stones=4 jump=never",
         "twelve stones=3 take-from-mill=never two-mills=two",
+        "mulino-ceylonese stones=4",
+        "six stones=5 moving-mill=remove-and-extra-move two-mills=two take-from-mill=always",
       })
   void everyEntryFollowsFromTheRefereesMoves(String text) {
     var rules = (MillRules) RuleText.read(text.replace(" ", ","));
@@ -115,12 +118,13 @@ class MillSolverTest {
     var space = new MovingSpace(MovingRules.of(rules));
     try (var tables = new MillTables(rules, folder)) {
       var check = new RefereeCheck(rules, tables);
+      boolean extra = rules.movingMill() == MovingMill.REMOVE_AND_EXTRA_MOVE;
       var random = new Random(6);
       for (int i = 0; i < 40_000; i++) {
         int own = stones(random, 3 + random.nextInt(rules.stones() - 2), space.plane().all());
         int rest = space.plane().all() & ~own;
         int his = stones(random, 3 + random.nextInt(rules.stones() - 2), rest);
-        assertThat(check.follows(check.moving(own, his))).as("%x %x", own, his).isTrue();
+        assertThat(check.follows(check.moving(own, his, extra && i % 2 == 0))).as("%x %x", own, his).isTrue();
       }
     }
   }
@@ -141,7 +145,8 @@ class MillSolverTest {
       var check = new RefereeCheck(rules, one);
       for (int i = 0; i < 20_000; i++) {
         int own = stones(random, 3 + random.nextInt(2), 0xFFFFFF);
-        var here = check.moving(own, stones(random, 3 + random.nextInt(2), 0xFFFFFF & ~own));
+        int his = stones(random, 3 + random.nextInt(2), 0xFFFFFF & ~own);
+        var here = check.moving(own, his, false);
         assertThat(other.known(here).value()).isEqualTo(one.known(here).value());
       }
     }
@@ -169,6 +174,7 @@ class MillSolverTest {
         "six stones=5 take-from-mill=never two-mills=two mill-beats-jumper=yes jump=three",
         "six stones=6 two-mills=two",
         "muehle-ravensburger stones=4",
+        "six stones=5 moving-mill=remove-and-extra-move two-mills=two jump=three",
       })
   void theForwardCheckFindsNothingWrongAndWhateverIsMadeWrong(String text) throws IOException {
     var rules = (MillRules) RuleText.read(text.replace(" ", ","));

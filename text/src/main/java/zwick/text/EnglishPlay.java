@@ -13,6 +13,7 @@ final class EnglishPlay {
       level.6 = strong
       level.7 = expert
       level.8 = master
+      level.9 = perfect
 
       # What {0} has done.
       deed.place = {0} places a piece on {1}.

@@ -49,6 +49,10 @@ final class EnglishProblems {
           example, is GameType 20.
       problem.refused-in-record = Entry {0}, “{1}”, is not possible. {2}
 
+      problem.not-solved = Level 9 plays perfectly, so there is one only where everything about a
+          game is known; of “{0}” it is not. Levels 1 to 8 are always there.
+      problem.nothing-known = Nothing is known for sure about this position of “{0}”.
+
       problem.thing.rules = Rules
       problem.thing.position = Position
       problem.thing.action = Input

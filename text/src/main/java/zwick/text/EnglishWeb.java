@@ -146,6 +146,13 @@ final class EnglishWeb {
       web.chance = White’s chances
       web.depth = {0} plies deep, {1} positions
       web.graph = White’s chances through the game
+
+      # The coach.
+      web.coach = Coach
+      web.last-chance = The last move that could have saved it
+      web.missed-chance = The last move that could have won it
+      web.show-there = Show me
+      web.proof-end = Back to the position
       """;
 
   private EnglishWeb() {}

@@ -13,6 +13,7 @@ final class FrenchPlay {
       level.6 = fin joueur
       level.7 = expert
       level.8 = maître
+      level.9 = parfait
 
       # What {0} has done.
       deed.place = {0} pose un pion en {1}.

@@ -58,6 +58,10 @@ final class FrenchProblems {
           internationales, par exemple, sont GameType 20.
       problem.refused-in-record = L’entrée {0}, « {1} », est impossible. {2}
 
+      problem.not-solved = Le niveau 9 joue parfaitement ; il n’existe que là où tout est connu
+          d’un jeu, et ce n’est pas le cas de « {0} ». Les niveaux 1 à 8 existent toujours.
+      problem.nothing-known = Rien n’est connu avec certitude de cette position de « {0} ».
+
       problem.thing.rules = Règles
       problem.thing.position = Position
       problem.thing.action = Saisie

@@ -146,6 +146,13 @@ final class FrenchWeb {
       web.chance = Chances des blancs
       web.depth = {0} demi-coups, {1} positions
       web.graph = Chances des blancs au fil de la partie
+
+      # L’entraîneur.
+      web.coach = Entraîneur
+      web.last-chance = Le dernier coup qui pouvait sauver la partie
+      web.missed-chance = Le dernier coup qui pouvait gagner
+      web.show-there = Montrer
+      web.proof-end = Retour à la position
       """;
 
   private FrenchWeb() {}

@@ -13,6 +13,7 @@ final class GermanPlay {
       level.6 = Könner
       level.7 = Experte
       level.8 = Meister
+      level.9 = vollkommen
 
       # What {0} has done.
       deed.place = {0} setzt auf {1}.

@@ -57,6 +57,10 @@ final class GermanProblems {
           Beispiel GameType 20.
       problem.refused-in-record = Eintrag {0}, „{1}“, geht nicht: {2}
 
+      problem.not-solved = Stufe 9 spielt vollkommen; es gibt sie nur, wo von einem Spiel alles
+          bekannt ist, und von „{0}“ ist es das nicht. Die Stufen 1 bis 8 gibt es immer.
+      problem.nothing-known = Über diese Stellung von „{0}“ ist nichts sicher bekannt.
+
       problem.thing.rules = Regeln
       problem.thing.position = Stellung
       problem.thing.action = Eingabe

@@ -146,6 +146,13 @@ final class GermanWeb {
       web.chance = Aussichten für Weiß
       web.depth = {0} Halbzüge tief, {1} Stellungen
       web.graph = Aussichten für Weiß im Lauf des Spiels
+
+      # Der Trainer.
+      web.coach = Trainer
+      web.last-chance = Der letzte Zug, der es retten konnte
+      web.missed-chance = Der letzte Zug, der gewonnen hätte
+      web.show-there = Zeig mir das
+      web.proof-end = Zurück zur Stellung
       """;
 
   private GermanWeb() {}

@@ -13,6 +13,7 @@ final class ItalianPlay {
       level.6 = forte
       level.7 = esperto
       level.8 = maestro
+      level.9 = perfetto
 
       # What {0} has done.
       deed.place = {0} posa una pedina in {1}.

@@ -58,6 +58,10 @@ final class ItalianProblems {
           esempio, è GameType 20.
       problem.refused-in-record = La voce {0}, «{1}», non è possibile. {2}
 
+      problem.not-solved = Il livello 9 gioca alla perfezione; c’è solo dove di un gioco si sa
+          tutto, e di «{0}» non lo si sa. I livelli da 1 a 8 ci sono sempre.
+      problem.nothing-known = Di questa posizione di «{0}» non si sa nulla con certezza.
+
       problem.thing.rules = Regole
       problem.thing.position = Posizione
       problem.thing.action = Comando

@@ -146,6 +146,13 @@ final class ItalianWeb {
       web.chance = Possibilità del bianco
       web.depth = {0} semimosse, {1} posizioni
       web.graph = Possibilità del bianco lungo la partita
+
+      # L’allenatore.
+      web.coach = Allenatore
+      web.last-chance = L’ultima mossa che poteva salvare la partita
+      web.missed-chance = L’ultima mossa che poteva vincere
+      web.show-there = Mostra
+      web.proof-end = Torna alla posizione
       """;
 
   private ItalianWeb() {}

@@ -50,6 +50,8 @@ record Problems(Words words, Optional<RuleSet> rules) {
       case Problem.TooManyGames(int most) -> text("too-many-games", most);
       case Problem.NoRulesNamed _ -> text("no-rules-named") + " " + example(Thing.RULES);
       case Problem.NoSuchGameType(String type) -> text("no-such-game-type", type);
+      case Problem.NotSolved(String preset) -> text("not-solved", words.preset(preset));
+      case Problem.NothingKnown(String preset) -> text("nothing-known", words.preset(preset));
       case Problem.RefusedInRecord(RuleSet played, int index, String action, Refusal refusal) ->
           text("refused-in-record", index, action, words.refusal(refusal, played));
     };

@@ -4,9 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zwick.game.Insight;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.Problem;
+import zwick.game.Proof;
 import zwick.game.Refusal;
 import zwick.game.RuleSet;
 import zwick.game.Side;
@@ -125,6 +127,23 @@ public final class Words {
   /// That `winner` wins, and in how many of his moves.
   public String wins(Side winner, int moves) {
     return text("standing.wins", moves, side(winner));
+  }
+
+  /// How a position ends when both play as well as can be.
+  ///
+  /// @param proof of it; if it goes to the end, the moves to it are counted
+  public String result(Insight insight, Proof proof) {
+    return Results.say(this, insight, proof);
+  }
+
+  /// What a move does to the result, in a few words.
+  public String effect(Insight insight, Insight.Choice choice) {
+    return Results.effect(this, insight, choice);
+  }
+
+  /// The same as one character.
+  public static char sign(Insight insight, Insight.Choice choice) {
+    return Results.sign(insight, choice);
   }
 
   /// Who won and why. Where the rules are at hand, rather ask with them: in a game one tries to

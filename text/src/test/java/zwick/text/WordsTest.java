@@ -13,9 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
+import zwick.game.Insight;
 import zwick.game.Move;
+import zwick.game.Oracle;
+import zwick.game.Oracle.Known;
+import zwick.game.Oracle.Value;
 import zwick.game.Outcome;
 import zwick.game.Presets;
+import zwick.game.Proof;
 import zwick.game.Side;
 import zwick.game.Step;
 import zwick.game.Turn.Deed;
@@ -53,6 +58,7 @@ class WordsTest {
   private static boolean elsewhere(String key) {
     var topic = key.substring(0, key.indexOf('.') < 0 ? key.length() : key.indexOf('.'));
     return Set.of(
+            "coach",
             "counter",
             "hint",
             "house",
@@ -103,12 +109,13 @@ class WordsTest {
   }
 
   private static void play(Words words) {
-    for (int level = 1; level <= 8; level++) {
+    for (int level = 1; level <= 9; level++) {
       said(words.level(level));
     }
     for (int worth = -500; worth <= 500; worth += 10) {
       said(words.standing(worth, Side.BLACK));
     }
+    results(words);
     said(words.wins(Side.WHITE, 1));
     said(words.wins(Side.BLACK, 2));
     var mill = Presets.find("mulino").orElseThrow().rules();
@@ -124,6 +131,25 @@ class WordsTest {
     said(words.deed(moved(new Step.Jump(9, 6, 2), new Step.Crown(2)), draughts));
     said(words.deed(moved(new Step.Pass()), mill));
     said(words.deed(new Deed.Huffed(Side.BLACK, 12), draughts));
+  }
+
+  /// Every value of a position with every value of its moves.
+  private static void results(Words words) {
+    var start =
+        PositionText.read(Presets.find("mulino").orElseThrow().rules(), "W:Wa1,g4,d6:Bb2,d2,f6");
+    for (var before : Value.values()) {
+      for (var after : Value.values()) {
+        int[] plies = {0};
+        Oracle oracle =
+            p -> p.equals(start) ? new Known(before, 9) : new Known(after, plies[0]++ % 2);
+        Oracle forgetful = p -> p.equals(start) ? new Known(before, 9) : null;
+        for (var known : List.of(oracle, forgetful)) {
+          var insight = Insight.of(known, start).orElseThrow();
+          said(words.result(insight, new Proof(List.of(), start)));
+          insight.choices().forEach(choice -> said(words.effect(insight, choice)));
+        }
+      }
+    }
   }
 
   private static Deed moved(Step... steps) {

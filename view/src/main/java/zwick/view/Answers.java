@@ -86,6 +86,9 @@ public final class Answers {
       case "choose" -> engine.choose(asked, games.game(asked));
       case "hint" -> engine.hint(asked, games.game(asked));
       case "analyse" -> engine.analyse(asked, games.game(asked), progress);
+      case "known" -> KnownAnswers.extent(asked);
+      case "coach" -> KnownAnswers.coach(asked, games.game(asked));
+      case "chance" -> KnownAnswers.chance(asked, games.game(asked));
       case "graph" -> engine.graph(asked, games.game(asked));
       case "card" -> new RuleCard(asked.rules(), words).json();
       case "compare" -> compare(asked);
@@ -118,8 +121,13 @@ public final class Answers {
 
   private static Json levels(Words words) {
     var levels = new ArrayList<Json>();
-    for (int level = Level.WEAKEST; level <= Level.STRONGEST; level++) {
-      levels.add(new Members().put("level", level).put("name", words.level(level)).done());
+    for (int level = Level.WEAKEST; level <= Level.PERFECT; level++) {
+      levels.add(
+          new Members()
+              .put("level", level)
+              .put("name", words.level(level))
+              .put("perfect", level == Level.PERFECT)
+              .done());
     }
     return new Json.Arr(levels);
   }

@@ -8,6 +8,7 @@ import zwick.engine.Limits;
 import zwick.engine.Watch;
 import zwick.game.BadInput;
 import zwick.game.Game;
+import zwick.game.Oracle;
 import zwick.game.Perft;
 import zwick.game.Problem;
 import zwick.game.RuleSet;
@@ -45,13 +46,15 @@ final class EngineAnswers {
 
   Json choose(Asked asked, Game game) {
     var level = asked.number("level");
-    if (level < Level.WEAKEST || level > Level.STRONGEST) {
+    if (level < Level.WEAKEST || level > Level.PERFECT) {
       var known = List.of("1", "2", "3", "4", "5", "6", "7", "8");
       throw new BadInput(new Problem.NoSuchValue("level", String.valueOf(level), known));
     }
-    var opponent =
-        new Opponent(
-            engines.of(game.rules()), new Level(level), asked.big("seed"), asked.side("side"));
+    var told = asked.has("known") ? Told.of(game.position(), asked.object("known")) : Oracle.NONE;
+    var strength = new Level(level).required(game.rules(), told);
+    var own = engines.of(game.rules());
+    var engine = told.equals(Oracle.NONE) ? own : own.knowing(told);
+    var opponent = new Opponent(engine, strength, asked.big("seed"), asked.side("side"));
     return new Members()
         .put(
             "action",

@@ -105,7 +105,7 @@ public final class GameView {
     return line.reversed();
   }
 
-  private static List<String> numbers(int most) {
+  static List<String> numbers(int most) {
     var numbers = new ArrayList<String>();
     for (int i = 0; i <= most; i++) {
       numbers.add(String.valueOf(i));
@@ -123,7 +123,7 @@ public final class GameView {
         moves.add(
             new Members()
                 .put("side", by)
-                .put("number", number(before, by))
+                .put("number", number(game, before, by))
                 .put("text", Deeds.text(before.position(), deed))
                 .put("spoken", words.deed(deed, game.rules()))
                 .put("steps", Scene.steps(game.rules(), deed))
@@ -134,7 +134,7 @@ public final class GameView {
   }
 
   /// As lists print it: a new number with every move of White's, and one for Black's first.
-  private int number(Turn before, Side by) {
+  static int number(Game game, Turn before, Side by) {
     int blackBegan = game.start().turn() == Side.BLACK ? 1 : 0;
     return Math.max(1, before.whiteMoves() + blackBegan + (by == Side.WHITE ? 1 : 0));
   }

@@ -3,7 +3,9 @@ package zwick.view;
 import java.util.ArrayList;
 import java.util.List;
 import zwick.draughts.DraughtsRules;
+import zwick.engine.Engine;
 import zwick.game.BadInput;
+import zwick.game.Oracle;
 import zwick.game.Position;
 import zwick.game.Presets;
 import zwick.game.RuleSet;
@@ -30,6 +32,7 @@ final class Games {
               .put("summary", words.summary(preset.id()))
               .put("family", rules.family())
               .put("booklet", preset.booklet())
+              .put("perfect", Engine.oracle(rules, Oracle.NONE).knowsAll(rules))
               .put("pieces", Scene.pieces(sample(rules)))
               .put("board", Shape.of(rules))
               .done());

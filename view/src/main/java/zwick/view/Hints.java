@@ -1,6 +1,5 @@
 package zwick.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import zwick.engine.Engine;
 import zwick.engine.Limits;
@@ -8,16 +7,12 @@ import zwick.engine.Line;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Move;
-import zwick.game.Position;
 import zwick.game.Refusal;
 import zwick.game.Side;
-import zwick.game.Step;
 import zwick.game.Turn.Deed;
 import zwick.game.Verdict;
-import zwick.mill.MillPosition;
 import zwick.notation.Json;
 import zwick.text.Words;
-import zwick.wolf.WolfBoard;
 
 /// Helps a person on: first a nudge, where to look, then what to do.
 record Hints(Engine engine, Game game, Words words) {
@@ -56,45 +51,8 @@ record Hints(Engine engine, Game game, Words words) {
     if (!(deed instanceof Deed.Moved(Side _, Move move))) {
       return json(words.text("hint.missed"), List.of(), action, standing, steps);
     }
-    return switch (move.steps().getFirst()) {
-      case Step.Pass _ -> json(words.text("hint.pass"), List.of(), action, standing, steps);
-      case Step.Place(int to) -> {
-        var around = around(game.position(), to);
-        yield json(words.text("hint.points", names(around)), around, action, standing, steps);
-      }
-      default -> {
-        int from = move.touches().getFirst();
-        var nudge = words.text("hint.piece", game.rules().grid().name(from));
-        yield json(nudge, List.of(from), action, standing, steps);
-      }
-    };
-  }
-
-  /// Free points of which one is the best: those on the same ring or in the same row.
-  private static List<Integer> around(Position position, int to) {
-    var around = new ArrayList<Integer>();
-    var taken = new ArrayList<Integer>();
-    for (var piece : position.setup().pieces()) {
-      taken.add(piece.at());
-    }
-    for (int at : position.rules().grid().points()) {
-      boolean near =
-          position instanceof MillPosition mill
-              ? mill.rules().grid().ring(at) == mill.rules().grid().ring(to)
-              : WolfBoard.row(at) == WolfBoard.row(to);
-      if (near && !taken.contains(at)) {
-        around.add(at);
-      }
-    }
-    return around;
-  }
-
-  private String names(List<Integer> points) {
-    var names = new ArrayList<String>();
-    for (int point : points) {
-      names.add(game.rules().grid().name(point));
-    }
-    return String.join(", ", names);
+    var nudge = Nudge.of(words, game.position(), move);
+    return json(nudge.text(), nudge.points(), action, standing, steps);
   }
 
   private Json json(

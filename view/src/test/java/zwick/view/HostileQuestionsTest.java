@@ -47,9 +47,17 @@ class HostileQuestionsTest {
             + "\"hand\":{\"W\":3,\"B\":3}}");
     QUESTIONS.put("weights", "{" + rules + "}");
     QUESTIONS.put("learn", "{\"file\":\"dama.weights\",\"base64\":\"AAAA\"}");
-    QUESTIONS.put("choose", "{" + record + ",\"level\":1,\"side\":\"B\",\"seed\":1}");
+    QUESTIONS.put(
+        "choose",
+        "{"
+            + record
+            + ",\"level\":1,\"side\":\"B\",\"seed\":1,"
+            + "\"known\":{\"value\":\"won\",\"plies\":3,\"moves\":[]}}");
     QUESTIONS.put("hint", "{" + record + "}");
     QUESTIONS.put("analyse", "{" + record + ",\"millis\":1,\"lines\":2,\"depth\":2,\"at\":0}");
+    QUESTIONS.put("known", "{" + rules + "}");
+    QUESTIONS.put("coach", "{" + record + ",\"at\":1}");
+    QUESTIONS.put("chance", "{" + record + "}");
     QUESTIONS.put("graph", "{" + record + ",\"nodes\":10}");
     QUESTIONS.put("leaves", "{" + rules + ",\"depth\":1}");
   }
