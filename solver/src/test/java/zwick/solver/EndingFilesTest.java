@@ -181,11 +181,11 @@ class EndingFilesTest {
     var file = folder.resolve("m-k.table");
     Files.delete(file);
     trouble(Trouble.MISSING, file, this::verify);
-    try (var tables = DraughtsTables.open(tables, RULES)) {
-      assertThat(tables.known(PositionText.read(RULES, "W:W32:BK1"))).isNull();
-      assertThat(tables.known(PositionText.read(RULES, "B:W32:BK1"))).isNotNull();
-      assertThat(tables.known(PositionText.read(RULES, "W:W31,32:BK1"))).isNull();
-      assertThat(tables.census()).hasSize(3);
+    try (var known = DraughtsTables.open(tables, RULES)) {
+      assertThat(known.known(PositionText.read(RULES, "W:W32:BK1"))).isNull();
+      assertThat(known.known(PositionText.read(RULES, "B:W32:BK1"))).isNotNull();
+      assertThat(known.known(PositionText.read(RULES, "W:W31,32:BK1"))).isNull();
+      assertThat(known.census()).hasSize(3);
     }
     solve(tables, 2);
     verify();
@@ -193,9 +193,9 @@ class EndingFilesTest {
 
   @Test
   void withoutTablesNothingIsKnown(@TempDir Path none) {
-    try (var tables = DraughtsTables.open(none.resolve("nowhere"), RULES)) {
-      assertThat(tables.known(PositionText.read(RULES, "W:W32:BK1"))).isNull();
-      assertThat(tables.census()).isEmpty();
+    try (var known = DraughtsTables.open(none.resolve("nowhere"), RULES)) {
+      assertThat(known.known(PositionText.read(RULES, "W:W32:BK1"))).isNull();
+      assertThat(known.census()).isEmpty();
     }
   }
 
@@ -218,9 +218,9 @@ class EndingFilesTest {
     var changed =
         RULES.with(
             Map.of("repetition", "0", "lone-kings", "no", "men", "8", "obligation", "enforced"));
-    try (var tables = DraughtsTables.open(tables, changed)) {
-      assertThat(tables.known(PositionText.read(changed, "W:W32:BK1"))).isNotNull();
-      assertThat(tables.known(PositionText.read(RULES, "W:W32:BK1"))).isNotNull();
+    try (var known = DraughtsTables.open(tables, changed)) {
+      assertThat(known.known(PositionText.read(changed, "W:W32:BK1"))).isNotNull();
+      assertThat(known.known(PositionText.read(RULES, "W:W32:BK1"))).isNotNull();
     }
   }
 

@@ -105,15 +105,14 @@ class EndingsTest {
   @MethodSource({"presets", "randomRules", "randomHuffing"})
   void everyEntryOfOneAgainstOneIsWhatTheSlowWayFinds(DraughtsRules rules) {
     var naive = new NaiveEndings(rules).known();
+    assertThat(naive).hasSizeGreaterThan(2 * 3488); // both sides to move, and games that are over
     try (var tables = solve(rules, 2)) {
-      assertThat(naive.keySet()).containsAll(NaiveEndings.positions(rules));
-      naive.forEach((position, known) -> {
-        if (position.setup().pieces().size() == 2) {
-          assertThat(tables.known(position))
-              .as("%s %s", RuleText.write(rules), PositionText.write(position))
-              .isEqualTo(known);
-        }
-      });
+      var wrong =
+          naive.entrySet().stream()
+              .filter(e -> e.getKey().setup().pieces().size() == 2)
+              .filter(e -> !e.getValue().equals(tables.known(e.getKey())))
+              .map(e -> PositionText.write(e.getKey()) + " " + e.getValue());
+      assertThat(wrong).as(RuleText.write(rules)).isEmpty();
     }
   }
 
