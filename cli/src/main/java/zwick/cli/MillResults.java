@@ -52,10 +52,8 @@ final class MillResults {
   private void longest(MillSolver solver, Census table) {
     solver
         .longest(Integer.parseInt(table.own()), Integer.parseInt(table.opponent()))
-        .ifPresent(
-            position ->
-                longest.put(
-                    table.own() + "-" + table.opponent(), PositionText.write(position)));
+        .ifPresent(position ->
+            longest.put(table.own() + "-" + table.opponent(), PositionText.write(position)));
   }
 
   private void look(Position position, MillTables known) {
@@ -80,7 +78,8 @@ final class MillResults {
     page.append("# What is true\n\n");
     page.append("Made by `zwick results`, from tables made by `zwick solve` and checked by");
     page.append(" `zwick verify`. Draw rules that\ncount moves are left out: a drawn position is");
-    page.append(" one where nobody can force a win. Positions are counted once per\nsymmetry class,");
+    page.append(
+        " one where nobody can force a win. Positions are counted once per\nsymmetry class,");
     page.append(" for the side to move; the first number is its stones. Depth is in plies, to the");
     page.append(" next stone taken or\nthe end of the game.\n");
     all.forEach(results -> results.write(page));
@@ -96,13 +95,12 @@ final class MillResults {
     if (start != null) {
       page.append("**With best play by both sides the game is ").append(word(start.value()));
       page.append(".** First moves:");
-      firstMoves.forEach(
-          (value, moves) ->
-              page.append(" ")
-                  .append(moves.size() == rules.grid().size() ? "all" : String.join(", ", moves))
-                  .append(" ")
-                  .append(value.name().toLowerCase(Locale.ROOT))
-                  .append(";"));
+      firstMoves.forEach((value, moves) ->
+          page.append(" ")
+              .append(moves.size() == rules.grid().size() ? "all" : String.join(", ", moves))
+              .append(" ")
+              .append(value.name().toLowerCase(Locale.ROOT))
+              .append(";"));
       page.setCharAt(page.length() - 1, '.');
       page.append("\n\n");
     }
@@ -130,8 +128,9 @@ final class MillResults {
   private void compare(MillResults other, StringBuilder page) {
     page.append("\n## `").append(name).append("` and `").append(other.name).append("`\n\n");
     var differ = new TreeSet<String>();
-    rules.values().forEach(
-        (option, value) -> {
+    rules
+        .values()
+        .forEach((option, value) -> {
           var his = other.rules.values().get(option);
           if (!value.equals(his) && !Solvers.DRAWS.contains(option)) {
             differ.add("`" + option + "` (" + value + ", " + his + ")");

@@ -121,8 +121,7 @@ class SolveCommandTest {
     Files.delete(file);
     complains("missing", file);
     solve("six,take-from-mill=never", "--stones", "4");
-    var foreign =
-        table(path -> path.toString().endsWith("moving-4-3.table") && !path.equals(file));
+    var foreign = table(path -> path.toString().endsWith("moving-4-3.table") && !path.equals(file));
     Files.copy(foreign, file, StandardCopyOption.REPLACE_EXISTING);
     complains("made for other rules", file);
   }

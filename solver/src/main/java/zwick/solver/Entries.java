@@ -3,8 +3,8 @@ package zwick.solver;
 import java.nio.file.Path;
 import java.util.Map;
 
-/// A table of the moving phase on disk, its entries as [Entry] says. A brief one keeps no plies: its
-/// wins are all a win in 1, its losses a loss in 0.
+/// A table of the moving phase on disk, its entries as [Entry] says. A brief one keeps no plies:
+/// its wins are all a win in 1, its losses a loss in 0.
 final class Entries implements AutoCloseable {
   private static final byte[] BRIEF = {Entry.DRAWN, (byte) Entry.of(1), (byte) Entry.of(0)};
 
@@ -46,9 +46,7 @@ final class Entries implements AutoCloseable {
   }
 
   int at(long index) {
-    return brief
-        ? BRIEF[table.at(index / 4) >> 2 * (int) (index % 4) & 3]
-        : table.at(index);
+    return brief ? BRIEF[table.at(index / 4) >> 2 * (int) (index % 4) & 3] : table.at(index);
   }
 
   /// Copies `count` entries from `index` on.

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import zwick.mill.MillBoard;
 
 /// A mill board as the solver sees it: rings of eight points, point `8 * ring + corner or side`,
-/// counted round the ring with the corners even. Turning, mirroring and exchanging the inner and the
-/// outer ring is then arithmetic, and so is finding mills. Neighbours and lines are the referee's.
+/// counted round the ring with the corners even. Turning, mirroring and exchanging the inner and
+/// the outer ring is then arithmetic, and so is finding mills. Neighbours and lines are the
+/// referee's.
 final class MillPlane {
   private final MillBoard board;
   private final int rings;

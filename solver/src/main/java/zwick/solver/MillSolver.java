@@ -32,8 +32,7 @@ public final class MillSolver implements Solver {
   ///   for the whole game
   /// @param brief whether the tables of the moving phase go without plies, for less than half the
   ///   room
-  public MillSolver(
-      MillRules rules, Path folder, int stones, boolean brief, Workers workers) {
+  public MillSolver(MillRules rules, Path folder, int stones, boolean brief, Workers workers) {
     this.rules = rules;
     this.stones = stones;
     this.folder = folder;
@@ -47,8 +46,7 @@ public final class MillSolver implements Solver {
   /// Whether these rules can be solved. A mill that takes nothing and yet brings another move would
   /// lead from a table into itself.
   public static boolean solvable(MillRules rules) {
-    return rules.movingMill() == MovingMill.REMOVE
-        || rules.takeFromMill() != TakeFromMill.NEVER;
+    return rules.movingMill() == MovingMill.REMOVE || rules.takeFromMill() != TakeFromMill.NEVER;
   }
 
   /// Whether the placing phase can be solved too: stones are placed in turn, one each ply.
@@ -58,8 +56,9 @@ public final class MillSolver implements Solver {
         && rules.placingMill() == PlacingMill.REMOVE;
   }
 
-  /// How many positions with stones in hand these rules have that are not solved here, because hands
-  /// do not empty in turn: where turns are free to place or to move, or a mill brings another one.
+  /// How many positions with stones in hand these rules have that are not solved here, because
+  /// hands do not empty in turn: where turns are free to place or to move, or a mill brings another
+  /// one.
   public long rest() {
     if (whole(rules)) {
       return 0;
@@ -67,8 +66,10 @@ public final class MillSolver implements Solver {
     long positions = 0;
     for (int white = 0; white <= rules.stones(); white++) {
       for (int black = 0; black <= rules.stones(); black++) {
-        positions += hands(white, black) * space.orbits(white).count()
-            * Subsets.binomial(space.plane().size() - white, black);
+        positions +=
+            hands(white, black)
+                * space.orbits(white).count()
+                * Subsets.binomial(space.plane().size() - white, black);
       }
     }
     int sides = 2;
@@ -214,7 +215,11 @@ public final class MillSolver implements Solver {
 
   /// Of all processors, by this program.
   static double seconds() {
-    return ProcessHandle.current().info().totalCpuDuration().map(t -> t.toMillis() / 1e3).orElse(0.0);
+    return ProcessHandle.current()
+        .info()
+        .totalCpuDuration()
+        .map(t -> t.toMillis() / 1e3)
+        .orElse(0.0);
   }
 
   @Override

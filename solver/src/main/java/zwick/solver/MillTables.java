@@ -15,8 +15,8 @@ import zwick.game.Side;
 import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
 
-/// Looks positions of a mill game up in the tables on disk. Knows nothing about those whose table is
-/// not there, and is safe to ask from many threads.
+/// Looks positions of a mill game up in the tables on disk. Knows nothing about those whose table
+/// is not there, and is safe to ask from many threads.
 public final class MillTables implements Oracle, AutoCloseable {
   private static final long PATIENCE = 5_000_000_000L;
 
@@ -140,8 +140,7 @@ public final class MillTables implements Oracle, AutoCloseable {
         stages
             .computeIfAbsent(
                 stage,
-                _ ->
-                    placing.solved(stage) ? Optional.of(placing.open(stage)) : Optional.empty())
+                _ -> placing.solved(stage) ? Optional.of(placing.open(stage)) : Optional.empty())
             .orElse(null);
     if (table == null) {
       return null;

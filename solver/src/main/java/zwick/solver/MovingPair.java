@@ -11,10 +11,10 @@ import zwick.solver.Slides.Ways;
 /// Solves all positions of two numbers of stones at once, backwards from those that are decided.
 ///
 /// There are two tables with the same numbering (see [MovingSpace]): one for the side with more
-/// stones to move, one for the other. An undecided entry counts the moves that may yet save the side
-/// to move. A position won for the opponent takes one off all entries that lead to it, and the last
-/// one lost makes a loss; a position lost for him makes a win of all that lead to it. Level by level
-/// this gives the plies as well, and what is never reached is a draw.
+/// stones to move, one for the other. An undecided entry counts the moves that may yet save the
+/// side to move. A position won for the opponent takes one off all entries that lead to it, and the
+/// last one lost makes a loss; a position lost for him makes a win of all that lead to it. Level by
+/// level this gives the plies as well, and what is never reached is a draw.
 ///
 /// Moves of the smaller side stay in a block; those of the larger lead from block to block along
 /// [Slides], so everything that depends on its stones alone is found once a block and not once a
@@ -132,18 +132,17 @@ final class MovingPair {
   void turn() {
     var low = Subsets.lows();
     var high = subsets.high();
-    each(
-        (block, scratch) -> {
-          int own = orbits.set(block);
-          int free = orbits.free(block);
-          for (int i = 0; i < width; i++) {
-            int place = orbits.place(Integer.expand(scratch.room.sets[i], free));
-            int turned = space.plane().image(place & 15, own);
-            int c = Integer.compress(turned, orbits.free(place >>> 4));
-            int at = (place >>> 4) * width + high[c >>> 12] + low[c & 4095];
-            fewTable[block * width + i] = manyTable[at];
-          }
-        });
+    each((block, scratch) -> {
+      int own = orbits.set(block);
+      int free = orbits.free(block);
+      for (int i = 0; i < width; i++) {
+        int place = orbits.place(Integer.expand(scratch.room.sets[i], free));
+        int turned = space.plane().image(place & 15, own);
+        int c = Integer.compress(turned, orbits.free(place >>> 4));
+        int at = (place >>> 4) * width + high[c >>> 12] + low[c & 4095];
+        fewTable[block * width + i] = manyTable[at];
+      }
+    });
   }
 
   /// Once all moves are counted: who has none has lost, and the first levels are known.
@@ -155,17 +154,16 @@ final class MovingPair {
   private void settle(byte[] table, byte[] now, byte[] next) {
     byte lost = (byte) base;
     byte won = (byte) (base + 1);
-    each(
-        (block, _) -> {
-          for (int i = block * width; i < (block + 1) * width; i++) {
-            if (table[i] == 0 || table[i] == lost) {
-              table[i] = lost;
-              now[block] = 1;
-            } else if (table[i] == won) {
-              next[block] = 1;
-            }
-          }
-        });
+    each((block, _) -> {
+      for (int i = block * width; i < (block + 1) * width; i++) {
+        if (table[i] == 0 || table[i] == lost) {
+          table[i] = lost;
+          now[block] = 1;
+        } else if (table[i] == won) {
+          next[block] = 1;
+        }
+      }
+    });
   }
 
   /// Level by level, until nothing new is decided.
@@ -175,15 +173,14 @@ final class MovingPair {
         throw new TooDeep(255 - base);
       }
       int plies = level;
-      each(
-          (block, scratch) -> {
-            if (fewNow[block] != 0) {
-              back(block, plies, scratch);
-            }
-            if (manyNow[block] != 0) {
-              within(block, plies, scratch);
-            }
-          });
+      each((block, scratch) -> {
+        if (fewNow[block] != 0) {
+          back(block, plies, scratch);
+        }
+        if (manyNow[block] != 0) {
+          within(block, plies, scratch);
+        }
+      });
       var manyDone = manyNow;
       var fewDone = fewNow;
       manyNow = manyNext;
@@ -197,13 +194,12 @@ final class MovingPair {
 
   /// What was never decided is drawn, and every entry becomes what [Entry] says.
   void end() {
-    each(
-        (block, _) -> {
-          for (int i = block * width; i < (block + 1) * width; i++) {
-            manyTable[i] = (byte) Math.max(0, (manyTable[i] & 255) - base + 1);
-            fewTable[i] = (byte) Math.max(0, (fewTable[i] & 255) - base + 1);
-          }
-        });
+    each((block, _) -> {
+      for (int i = block * width; i < (block + 1) * width; i++) {
+        manyTable[i] = (byte) Math.max(0, (manyTable[i] & 255) - base + 1);
+        fewTable[i] = (byte) Math.max(0, (fewTable[i] & 255) - base + 1);
+      }
+    });
   }
 
   private static boolean any(byte[] flags) {

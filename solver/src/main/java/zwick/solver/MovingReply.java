@@ -3,9 +3,9 @@ package zwick.solver;
 import java.util.Arrays;
 import zwick.solver.MovingPair.Scratch;
 
-/// Counts the smaller side's moves before anything is known about a pair, block by block, those that
-/// take stones by what the smaller pairs say about them. Only where it really has fewer stones: of
-/// two equal sides one table is the other turned round.
+/// Counts the smaller side's moves before anything is known about a pair, block by block, those
+/// that take stones by what the smaller pairs say about them. Only where it really has fewer
+/// stones: of two equal sides one table is the other turned round.
 final class MovingReply {
   private final MovingPair pair;
   private final MovingRules rules;
@@ -29,13 +29,12 @@ final class MovingReply {
   }
 
   void count() {
-    pair.each(
-        (block, scratch) -> {
-          scratch.room.enter(pair.orbits.free(block));
-          weigh(block, scratch);
-          var twice = rules.two() ? scratch.twice : scratch.worth;
-          count(pair.fewTable, block * pair.width, (byte) (pair.base + 1), scratch, twice);
-        });
+    pair.each((block, scratch) -> {
+      scratch.room.enter(pair.orbits.free(block));
+      weigh(block, scratch);
+      var twice = rules.two() ? scratch.twice : scratch.worth;
+      count(pair.fewTable, block * pair.width, (byte) (pair.base + 1), scratch, twice);
+    });
   }
 
   /// Finds for every set of the smaller side that has a mill what having closed it is worth.

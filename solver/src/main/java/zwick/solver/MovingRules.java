@@ -20,8 +20,7 @@ record MovingRules(
     boolean two,
     boolean again) {
   private static final Set<String> OPTIONS =
-      Set.of(
-          "board", "take-from-mill", "jump", "mill-beats-jumper", "moving-mill", "two-mills");
+      Set.of("board", "take-from-mill", "jump", "mill-beats-jumper", "moving-mill", "two-mills");
 
   static MovingRules of(MillRules rules) {
     return new MovingRules(

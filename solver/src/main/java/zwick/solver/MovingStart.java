@@ -40,31 +40,30 @@ final class MovingStart {
   /// @param afterTwo the same with two stones lost
   void count(Smaller afterOne, Smaller afterTwo) {
     pair.each(this::quiet);
-    pair.each(
-        (block, scratch) -> {
-          var near = new byte[Math.max(one.count(), two.count())];
-          var singles = pair.slides.ways(Kind.MILL);
-          var doubles = pair.slides.ways(Kind.DOUBLE);
-          boolean any = ways(singles, block) + ways(doubles, block) > 0;
-          if (any && pair.few > 3) {
-            afterOne.copy((long) block * one.count(), near, one.count());
-          }
-          if (any) {
-            sort(block, false, near, scratch, near);
-            mark(singles, block, scratch);
-            if (!rules.two()) {
-              mark(doubles, block, scratch);
-            }
-          }
-          if (rules.two() && ways(doubles, block) > 0) {
-            var far = new byte[two.count()];
-            if (pair.few > 4) {
-              afterTwo.copy((long) block * two.count(), far, two.count());
-            }
-            sort(block, true, near, scratch, far);
-            mark(doubles, block, scratch);
-          }
-        });
+    pair.each((block, scratch) -> {
+      var near = new byte[Math.max(one.count(), two.count())];
+      var singles = pair.slides.ways(Kind.MILL);
+      var doubles = pair.slides.ways(Kind.DOUBLE);
+      boolean any = ways(singles, block) + ways(doubles, block) > 0;
+      if (any && pair.few > 3) {
+        afterOne.copy((long) block * one.count(), near, one.count());
+      }
+      if (any) {
+        sort(block, false, near, scratch, near);
+        mark(singles, block, scratch);
+        if (!rules.two()) {
+          mark(doubles, block, scratch);
+        }
+      }
+      if (rules.two() && ways(doubles, block) > 0) {
+        var far = new byte[two.count()];
+        if (pair.few > 4) {
+          afterTwo.copy((long) block * two.count(), far, two.count());
+        }
+        sort(block, true, near, scratch, far);
+        mark(doubles, block, scratch);
+      }
+    });
   }
 
   private static int ways(Ways ways, int block) {

@@ -1,7 +1,7 @@
 package zwick.solver;
 
-/// Where both sides have as many stones, a table's blocks are those of the side to move. This is the
-/// same table with the other side's blocks.
+/// Where both sides have as many stones, a table's blocks are those of the side to move. This is
+/// the same table with the other side's blocks.
 record MovingTurn(MovingSpace space, int stones) {
   byte[] of(byte[] table, Workers workers) {
     var orbits = space.orbits(stones);

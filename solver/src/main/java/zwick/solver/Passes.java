@@ -4,10 +4,10 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/// The innermost loops of the moving phase, where nearly all of the time goes. They know nothing but
-/// arrays: a `table` whose entries from `base` on are decided (and below it count the moves that
-/// may still save the side to move), a `block` of it, sets of the opponent's stones to look at, and
-/// the `high` numbers that rank a set among the points a block leaves free.
+/// The innermost loops of the moving phase, where nearly all of the time goes. They know nothing
+/// but arrays: a `table` whose entries from `base` on are decided (and below it count the moves
+/// that may still save the side to move), a `block` of it, sets of the opponent's stones to look
+/// at, and the `high` numbers that rank a set among the points a block leaves free.
 final class Passes {
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);

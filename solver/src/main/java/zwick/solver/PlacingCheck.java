@@ -75,14 +75,14 @@ final class PlacingCheck {
     private int white;
     private int free;
 
-    /// Whether Black's mill takes one of White's stones and the game goes on, and how many there are
-    /// to choose from.
+    /// Whether Black's mill takes one of White's stones and the game goes on, and how many there
+    /// are to choose from.
     private boolean plain;
 
     private int targets;
 
-    /// Where White's stone on a point leads, or taking one of his: the symmetry that carries it there, the points that are
-    /// free there, where its block begins.
+    /// Where White's stone on a point leads, or taking one of his: the symmetry that carries it
+    /// there, the points that are free there, where its block begins.
     private final int[][] images = new int[plane.size()][];
 
     private final int[] frees = new int[plane.size()];

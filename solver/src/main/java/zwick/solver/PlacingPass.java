@@ -60,8 +60,8 @@ final class PlacingPass {
     return table;
   }
 
-  /// What one thread works with. White's pass keeps the positions that are not yet won, Black's what
-  /// closing a mill is worth.
+  /// What one thread works with. White's pass keeps the positions that are not yet won, Black's
+  /// what closing a mill is worth.
   private final class Scratch {
     final int[] sets = new int[width];
     final int[] at = new int[width];
@@ -149,8 +149,7 @@ final class PlacingPass {
     return kept;
   }
 
-  private int close(
-      Scratch scratch, int n, int to, boolean two, int[] image, int orbit, int free) {
+  private int close(Scratch scratch, int n, int to, boolean two, int[] image, int orbit, int free) {
     var sets = scratch.sets;
     var at = scratch.at;
     int kept = 0;

@@ -67,11 +67,10 @@ record PlacingStage(int stones, int ply, int white, int black) {
     }
     var sorted = new ArrayList<>(now);
     // Neighbours in this order share what they look into: see PlacingTables.
-    sorted.sort(
-        (one, other) ->
-            ply % 2 == 0
-                ? 32 * (one.white - other.white) + one.black - other.black
-                : 32 * (one.black - other.black) + one.white - other.white);
+    sorted.sort((one, other) ->
+        ply % 2 == 0
+            ? 32 * (one.white - other.white) + one.black - other.black
+            : 32 * (one.black - other.black) + one.white - other.white);
     return sorted;
   }
 

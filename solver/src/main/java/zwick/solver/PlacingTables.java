@@ -181,13 +181,7 @@ final class PlacingTables {
     int own = stage.whiteToMove() ? stage.white() : stage.black();
     int opponent = stage.whiteToMove() ? stage.black() : stage.white();
     return new Census(
-        String.valueOf(own),
-        String.valueOf(opponent),
-        won + drawn + lost,
-        won,
-        drawn,
-        lost,
-        -1);
+        String.valueOf(own), String.valueOf(opponent), won + drawn + lost, won, drawn, lost, -1);
   }
 
   private boolean first(int set, int[] keepers) {

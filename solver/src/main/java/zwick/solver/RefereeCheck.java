@@ -8,8 +8,8 @@ import zwick.game.Side;
 import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
 
-/// Checks positions one by one with the moves of the referee himself: slower than [MovingCheck], but
-/// it trusts nobody about the rules.
+/// Checks positions one by one with the moves of the referee himself: slower than [MovingCheck],
+/// but it trusts nobody about the rules.
 final class RefereeCheck {
   private final MillRules rules;
   private final Oracle tables;

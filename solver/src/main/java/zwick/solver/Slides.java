@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /// Every way from one orbit of stones to another by moving a stone, listed at the orbit where it
-/// ends, each as often as there are moves. They are the exact reverse of the moves, so that counting
-/// successors needs no thought about symmetries.
+/// ends, each as often as there are moves. They are the exact reverse of the moves, so that
+/// counting successors needs no thought about symmetries.
 ///
 /// Going back along a way is possible unless the opponent stands on the point that the stone left.
 final class Slides {

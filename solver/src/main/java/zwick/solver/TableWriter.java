@@ -62,7 +62,8 @@ final class TableWriter {
       throws IOException {
     var sum = new CRC32C();
     sum.update(facts);
-    var head = ByteBuffer.allocate(12 + facts.length).putLong(MAGIC).putInt(facts.length).put(facts);
+    var head =
+        ByteBuffer.allocate(12 + facts.length).putLong(MAGIC).putInt(facts.length).put(facts);
     put(out, head.flip());
     int chunks = Math.ceilDiv(table.length, CHUNK);
     var index = ByteBuffer.allocate(chunks * 8);

@@ -33,7 +33,9 @@ final class Worth {
     each(
         packed.length,
         workers,
-        i -> packed[i] = (byte) (4 * i + 3 < table.length ? four(table, 4 * i) : rest(table, 4 * i)));
+        i ->
+            packed[i] =
+                (byte) (4 * i + 3 < table.length ? four(table, 4 * i) : rest(table, 4 * i)));
     return packed;
   }
 

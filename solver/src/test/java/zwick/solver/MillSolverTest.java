@@ -92,8 +92,7 @@ class MillSolverTest {
             int entry = table.at(space.index(mine, his));
             assertThat(entry)
                 .as("%d-%d %x %x", own, opponent, mine, his)
-                .isEqualTo(
-                    plain.entry(space.plane().toBoard(mine), space.plane().toBoard(his)));
+                .isEqualTo(plain.entry(space.plane().toBoard(mine), space.plane().toBoard(his)));
           }
         }
       }
@@ -124,7 +123,9 @@ class MillSolverTest {
         int own = stones(random, 3 + random.nextInt(rules.stones() - 2), space.plane().all());
         int rest = space.plane().all() & ~own;
         int his = stones(random, 3 + random.nextInt(rules.stones() - 2), rest);
-        assertThat(check.follows(check.moving(own, his, extra && i % 2 == 0))).as("%x %x", own, his).isTrue();
+        assertThat(check.follows(check.moving(own, his, extra && i % 2 == 0)))
+            .as("%x %x", own, his)
+            .isTrue();
       }
     }
   }
@@ -215,12 +216,11 @@ class MillSolverTest {
       assertThat(plain.placed()).hasSizeGreaterThan(100);
       plain
           .placed()
-          .forEach(
-              (position, worth) -> {
-                var known = tables.known(position);
-                assertThat(known).as("%s", position).isNotNull();
-                assertThat(known.value().ordinal()).as("%s", position).isEqualTo(ORDER[worth]);
-              });
+          .forEach((position, worth) -> {
+            var known = tables.known(position);
+            assertThat(known).as("%s", position).isNotNull();
+            assertThat(known.value().ordinal()).as("%s", position).isEqualTo(ORDER[worth]);
+          });
     }
   }
 

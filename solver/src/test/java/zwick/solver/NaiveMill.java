@@ -28,7 +28,8 @@ final class NaiveMill {
 
   void solve() {
     for (int sum = 6; sum <= 2 * rules.stones(); sum++) {
-      for (int own = Math.max(3, sum - rules.stones()); own <= Math.min(rules.stones(), sum - 3);
+      for (int own = Math.max(3, sum - rules.stones());
+          own <= Math.min(rules.stones(), sum - 3);
           own++) {
         if (own <= sum - own) {
           pair(own, sum - own);
@@ -52,8 +53,7 @@ final class NaiveMill {
 
   /// The entry of a position of the moving phase, by the referee's numbers of points.
   int entry(int own, int opponent) {
-    return tables.get(key(Integer.bitCount(own), Integer.bitCount(opponent)))[
-        index(own, opponent)];
+    return tables.get(key(Integer.bitCount(own), Integer.bitCount(opponent)))[index(own, opponent)];
   }
 
   /// Every position with stones in hand that [#worth] had to look at.
