@@ -16,6 +16,7 @@ import zwick.game.Problem;
 import zwick.game.TooManyCaptures;
 import zwick.hall.StorageTrouble;
 import zwick.solver.BadTable;
+import zwick.solver.TooDeep;
 
 /// Turns whatever went wrong into one line on standard error and an exit code; nobody ever sees a
 /// stack trace.
@@ -31,6 +32,7 @@ record Failures(Talk talk, PrintStream err) {
       case BadUsage usage -> badInput(usage.say(talk));
       case StorageTrouble trouble -> badInput(storage(trouble));
       case BadTable bad -> badInput(table(bad));
+      case TooDeep _ -> badInput(talk.say("solve.too-deep"));
       case ParameterException parameter -> badInput(parameter(parameter));
       case BrokenGame broken -> {
         say(talk.say("broken-game", String.valueOf(broken.getMessage())));

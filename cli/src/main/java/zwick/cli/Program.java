@@ -54,6 +54,7 @@ record Program(
     commands.addSubcommand(new SolveCommand(session));
     commands.addSubcommand(new VerifyCommand(session));
     commands.addSubcommand(new TablesCommand(session));
+    commands.addSubcommand(new ResultsCommand(session));
     commands.addSubcommand(new TrainCommand(session));
     commands.addSubcommand(new HubCommand(session));
     commands.addSubcommand(new DxpCommand(session));

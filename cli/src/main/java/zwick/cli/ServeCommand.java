@@ -76,6 +76,9 @@ final class ServeCommand implements Runnable {
       Runtime.getRuntime().addShutdownHook(hook);
       session.out().println(ready(running));
       session.out().flush();
+      if (running.hall().isPresent()) {
+        Groundwork.begin(Solvers.folder(session, tables));
+      }
       untilInterrupted();
       Runtime.getRuntime().removeShutdownHook(hook);
     }

@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zwick.draughts.DraughtsRules;
+import zwick.game.RuleSet;
+import zwick.solver.MillSolver;
 import zwick.solver.Plan;
 import zwick.solver.Workers;
 
@@ -14,6 +17,9 @@ import zwick.solver.Workers;
 @Command(name = "solve")
 final class SolveCommand implements Runnable {
   private static final int MOST_THREADS = 256;
+
+  /// Pieces in endings of draughts, if nobody says otherwise: a matter of minutes.
+  private static final String USUAL = "4";
 
   private final Session session;
 
@@ -29,6 +35,9 @@ final class SolveCommand implements Runnable {
   @Option(names = "--pieces", paramLabel = "N", descriptionKey = "solve.pieces")
   private @Nullable String pieces;
 
+  @Option(names = "--brief", descriptionKey = "solve.brief")
+  private boolean brief;
+
   /// The launcher gives the JVM as much; here it is checked.
   @Option(names = "--memory", paramLabel = "SIZE", descriptionKey = "solve.memory")
   private @Nullable String memory;
@@ -43,7 +52,7 @@ final class SolveCommand implements Runnable {
   @Override
   public void run() {
     var game = Session.rules(rules);
-    var most = Solvers.most(game, stones, pieces);
+    var most = Solvers.most(game, stones, pieces == null && draughts(game) ? USUAL : pieces);
     var folder = Solvers.folder(session, to);
     int hands =
         threads == null
@@ -51,20 +60,39 @@ final class SolveCommand implements Runnable {
             : Numbers.range("--threads", threads, 1, MOST_THREADS);
     long limit = memory == null ? Long.MAX_VALUE : Numbers.bytes("--memory", memory);
     try (var workers = new Workers(hands)) {
-      var solver = Solvers.of(game, folder, most, workers);
+      var solver = Solvers.of(game, folder, most, brief, workers);
       announce(solver.plan(), folder, Math.min(limit, Runtime.getRuntime().maxMemory()));
       var report = new SolverReport(session);
       solver.solve(report);
       report.gone();
       session.out().println(session.talk().say("solve.done", rules, folder));
+      if (solver instanceof MillSolver mill && mill.rest() > 0) {
+        session.out().println(rest(mill.rest(), report));
+      }
     }
+  }
+
+  private static boolean draughts(RuleSet rules) {
+    return rules instanceof DraughtsRules;
+  }
+
+  /// What is left unsolved, and what it would cost at the pace of this run.
+  private String rest(long positions, SolverReport report) {
+    double hours = positions * report.nanosEach() / 3.6e12;
+    return session
+        .talk()
+        .say(
+            "solve.rest",
+            Numbers.brief(positions),
+            Numbers.decimal(hours, 0),
+            Numbers.size(positions / 12));
   }
 
   /// What is needed must be there before hours of work, not after.
   private void announce(Plan plan, Path folder, long memory) {
     long room = room(folder);
     session
-        .err()
+        .out()
         .println(
             session
                 .talk()
@@ -73,6 +101,7 @@ final class SolveCommand implements Runnable {
                     Numbers.brief(plan.entries()),
                     Numbers.size(plan.memory()),
                     Numbers.size(plan.disk())));
+    session.out().flush();
     if (plan.memory() > memory) {
       throw new BadUsage(
           "solve.memory-short", Numbers.size(plan.memory()), Numbers.size(memory), more(plan));

@@ -2,11 +2,13 @@ package zwick.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import zwick.draughts.DraughtsRules;
 import zwick.game.RuleSet;
 import zwick.hall.Where;
 import zwick.mill.MillRules;
+import zwick.solver.DraughtsSolver;
 import zwick.solver.MillSolver;
 import zwick.solver.Solver;
 import zwick.solver.Workers;
@@ -14,20 +16,26 @@ import zwick.wolf.WolfRules;
 
 /// Finds the solver for a rule set, and the folder for its tables.
 final class Solvers {
+  /// Options that no table depends on: they count moves.
+  static final Set<String> DRAWS = Set.of("repetition", "quiet-moves", "draw-by");
+
   private static final int FEWEST = 3;
 
   private Solvers() {}
 
   /// @param most how many stones or pieces it is to go up to; null for all that make sense
-  static Solver of(RuleSet rules, Path folder, @Nullable Integer most, Workers workers) {
+  static Solver of(
+      RuleSet rules, Path folder, @Nullable Integer most, boolean brief, Workers workers) {
     return switch (rules) {
       case MillRules mill -> {
         if (!MillSolver.solvable(mill)) {
           throw new BadUsage("solve.extra-moves", mill.preset());
         }
-        yield new MillSolver(mill, folder, most == null ? mill.stones() : most, workers);
+        yield new MillSolver(mill, folder, most == null ? mill.stones() : most, brief, workers);
       }
-      case DraughtsRules draughts -> throw new BadUsage("solve.nothing", draughts.preset());
+      case DraughtsRules draughts ->
+          new DraughtsSolver(
+              draughts, folder, most == null ? DraughtsSolver.most(draughts) : most, workers);
       case WolfRules wolf -> throw new BadUsage("solve.known", wolf.preset());
     };
   }
@@ -43,7 +51,9 @@ final class Solvers {
     if (stones != null) {
       throw new BadUsage("solve.stones-here", "--stones", "--pieces");
     }
-    return pieces == null ? null : Numbers.range("--pieces", pieces, 2, 8);
+    return pieces == null || !(rules instanceof DraughtsRules draughts)
+        ? null
+        : Numbers.range("--pieces", pieces, 2, DraughtsSolver.most(draughts));
   }
 
   /// Beside the games, if nobody says otherwise.

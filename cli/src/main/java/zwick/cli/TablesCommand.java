@@ -1,6 +1,7 @@
 package zwick.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -37,12 +38,12 @@ final class TablesCommand implements Runnable {
     var folder = Solvers.folder(session, from);
     List<Census> all;
     try (var workers = new Workers(1)) {
-      all = Solvers.of(game, folder, null, workers).census();
+      all = Solvers.of(game, folder, null, true, workers).census();
     }
     if (json) {
       var members = new LinkedHashMap<String, Json>();
       members.put("rules", Json.of(RuleText.write(game)));
-      members.put("tables", new Json.Arr(all.stream().map(TablesCommand::json).toList()));
+      members.put("tables", new Json.Arr(counted(all).stream().map(TablesCommand::json).toList()));
       session.out().println(new Json.Obj(members).write());
       return;
     }
@@ -50,6 +51,43 @@ final class TablesCommand implements Runnable {
       throw new BadUsage("tables.none", rules, folder);
     }
     print(all);
+  }
+
+  /// One census for each pair of numbers: in draughts men and kings are counted together.
+  private static Collection<Census> counted(List<Census> all) {
+    var sums = new LinkedHashMap<String, Census>();
+    for (var census : all) {
+      var own = pieces(census.own());
+      var opponent = pieces(census.opponent());
+      sums.merge(
+          own + "-" + opponent,
+          new Census(
+              own,
+              opponent,
+              census.positions(),
+              census.won(),
+              census.drawn(),
+              census.lost(),
+              census.deepest()),
+          TablesCommand::sum);
+    }
+    return sums.values();
+  }
+
+  /// `4` of four stones, and of `MMKK`.
+  private static String pieces(String material) {
+    return material.matches("[0-9]+") ? material : String.valueOf(material.length());
+  }
+
+  private static Census sum(Census one, Census other) {
+    return new Census(
+        one.own(),
+        one.opponent(),
+        one.positions() + other.positions(),
+        one.won() + other.won(),
+        one.drawn() + other.drawn(),
+        one.lost() + other.lost(),
+        Math.max(one.deepest(), other.deepest()));
   }
 
   private static Json json(Census census) {

@@ -42,7 +42,7 @@ final class VerifyCommand implements Runnable {
             : Numbers.range("--threads", threads, 1, MOST_THREADS);
     var folder = Solvers.folder(session, from);
     try (var workers = new Workers(hands)) {
-      var solver = Solvers.of(game, folder, most, workers);
+      var solver = Solvers.of(game, folder, most, true, workers);
       int tables = solver.census().size();
       if (tables == 0) {
         throw new BadUsage("tables.none", rules, folder);

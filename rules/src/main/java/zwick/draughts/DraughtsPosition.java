@@ -133,6 +133,12 @@ public record DraughtsPosition(
     return reversible(moves, index);
   }
 
+  /// Where a move that [#generate] found here begins and where it ends, as bits.
+  public long touched(MoveBuffer moves, int index) {
+    int code = moves.code(index);
+    return 1L << DraughtsMoves.from(code) | 1L << DraughtsMoves.to(code);
+  }
+
   @Override
   public long key() {
     long key = Key.mix(Key.mix(0, whiteMen), blackMen);

@@ -2,6 +2,7 @@ package zwick.solver;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /// What a table says in all: its positions counted once per symmetry class, for the side to move.
 ///
@@ -25,8 +26,8 @@ public record Census(
 
   static Census of(Map<String, String> facts) {
     return new Census(
-        facts.get("own"),
-        facts.get("opponent"),
+        fact(facts, "own"),
+        fact(facts, "opponent"),
         number(facts, "positions"),
         number(facts, "won"),
         number(facts, "drawn"),
@@ -35,6 +36,10 @@ public record Census(
   }
 
   private static long number(Map<String, String> facts, String name) {
-    return Long.parseLong(facts.get(name));
+    return Long.parseLong(fact(facts, name));
+  }
+
+  private static String fact(Map<String, String> facts, String name) {
+    return Objects.requireNonNull(facts.get(name), name);
   }
 }

@@ -21,6 +21,11 @@ final class Entry {
     return (entry & 1) == 1;
   }
 
+  /// The same for the other side, its plies forgotten.
+  static byte turned(int entry) {
+    return (byte) (drawn(entry) ? DRAWN : won(entry) ? of(0) : of(1));
+  }
+
   static int plies(int entry) {
     return entry - 1;
   }

@@ -30,7 +30,7 @@ final class MillPaths {
   }
 
   /// FNV-1a: short, and the same in every version.
-  private static String hash(String text) {
+  static String hash(String text) {
     long hash = 0xcbf29ce484222325L;
     for (char c : text.toCharArray()) {
       hash = (hash ^ c) * 0x100000001b3L;

@@ -5,10 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import zwick.game.Side;
+import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
 import zwick.mill.MillRules.MovingMill;
 import zwick.mill.MillRules.Placing;
 import zwick.mill.MillRules.PlacingMill;
+import zwick.mill.MillRules.TakeFromMill;
 
 /// Solves a mill game: first the moving phase from three stones up, then, if all stones are in it,
 /// the placing phase back to the empty board. Whatever is already on the disk is not made again, so
@@ -26,20 +30,23 @@ public final class MillSolver implements Solver {
 
   /// @param stones how many each side has at most in the moving phase; as many as the rules have
   ///   for the whole game
-  public MillSolver(MillRules rules, Path folder, int stones, Workers workers) {
+  /// @param brief whether the tables of the moving phase go without plies, for less than half the
+  ///   room
+  public MillSolver(MillRules rules, Path folder, int stones, boolean brief, Workers workers) {
     this.rules = rules;
     this.stones = stones;
     this.folder = folder;
     this.workers = workers;
     space = new MovingSpace(MovingRules.of(rules));
-    moving = new MovingTables(MillPaths.moving(folder, space.rules()), space, workers);
+    moving = new MovingTables(MillPaths.moving(folder, space.rules()), space, brief, workers);
     var text = MillPaths.text(rules);
     placing = new PlacingTables(MillPaths.placing(folder, text), text, space, moving, workers);
   }
 
-  /// Whether these rules can be solved: no mill may bring an extra move once all stones are placed.
+  /// Whether these rules can be solved. A mill that takes nothing and yet brings another move would
+  /// lead from a table into itself.
   public static boolean solvable(MillRules rules) {
-    return rules.movingMill() == MovingMill.REMOVE;
+    return rules.movingMill() == MovingMill.REMOVE || rules.takeFromMill() != TakeFromMill.NEVER;
   }
 
   /// Whether the placing phase can be solved too: stones are placed in turn, one each ply.
@@ -49,9 +56,46 @@ public final class MillSolver implements Solver {
         && rules.placingMill() == PlacingMill.REMOVE;
   }
 
+  /// How many positions with stones in hand these rules have that are not solved here, because
+  /// hands do not empty in turn: where turns are free to place or to move, or a mill brings another
+  /// one.
+  public long rest() {
+    if (whole(rules)) {
+      return 0;
+    }
+    long positions = 0;
+    for (int white = 0; white <= rules.stones(); white++) {
+      for (int black = 0; black <= rules.stones(); black++) {
+        positions +=
+            hands(white, black)
+                * space.orbits(white).count()
+                * Subsets.binomial(space.plane().size() - white, black);
+      }
+    }
+    int sides = 2;
+    boolean extra = space.rules().again() || rules.placingMill() == PlacingMill.EXTRA_MOVE;
+    return positions * sides * (extra ? 2 : 1);
+  }
+
+  /// With how many different hands such numbers of stones can be on the board: stones that were
+  /// taken are neither here nor there.
+  private long hands(int white, int black) {
+    boolean kept =
+        rules.placing() == Placing.FIRST && rules.placingMill() == PlacingMill.EXTRA_MOVE;
+    int most = rules.stones();
+    long all = kept ? 1 : (most - white + 1L) * (most - black + 1);
+    boolean empty = !kept || white == most && black == most;
+    return empty ? all - 1 : all;
+  }
+
   /// One table or two that are made in one go.
   private record Piece(
-      String name, long positions, boolean there, Runnable solve, Runnable check) {}
+      String name,
+      List<Path> files,
+      long positions,
+      boolean there,
+      Runnable solve,
+      Runnable check) {}
 
   private List<Piece> pieces() {
     var pieces = new ArrayList<Piece>();
@@ -61,6 +105,7 @@ public final class MillSolver implements Solver {
       pieces.add(
           new Piece(
               many + "-" + few,
+              List.of(moving.file(many, few), moving.file(few, many)),
               space.size(many, few) * (many == few ? 1 : 2),
               moving.solved(many, few),
               () -> moving.solve(many, few),
@@ -70,6 +115,7 @@ public final class MillSolver implements Solver {
       pieces.add(
           new Piece(
               stage.title(),
+              List.of(placing.file(stage)),
               placing.size(stage),
               placing.solved(stage),
               () -> placing.solve(stage),
@@ -103,6 +149,9 @@ public final class MillSolver implements Solver {
       long here = 2 * space.size(pair[0], pair[1]);
       memory = Math.max(memory, here + smaller * (space.rules().two() ? 2 : 1));
     }
+    for (var stage : stages()) {
+      memory = Math.max(memory, placing.memory(stage));
+    }
     return new Plan(entries, disk, memory + HEADROOM);
   }
 
@@ -120,7 +169,24 @@ public final class MillSolver implements Solver {
 
   @Override
   public void verify(Progress progress) {
+    complete();
     run(progress, Piece::there, p -> p.check);
+  }
+
+  /// Every table is built on those before it, so none of them may be missing.
+  private void complete() {
+    var pieces = pieces();
+    boolean later = false;
+    for (var piece : pieces.reversed()) {
+      for (var file : piece.files) {
+        if (!piece.there && (later || piece.files.stream().anyMatch(Files::exists))) {
+          if (!Files.exists(file)) {
+            throw new BadTable(BadTable.Trouble.MISSING, file, "");
+          }
+        }
+      }
+      later |= piece.there;
+    }
   }
 
   private interface Choice {
@@ -161,7 +227,7 @@ public final class MillSolver implements Solver {
     var all = new ArrayList<Census>();
     for (int own = 3; own <= stones; own++) {
       for (int opponent = 3; opponent <= stones; opponent++) {
-        if (Files.exists(moving.file(own, opponent))) {
+        if (moving.known(own, opponent, false)) {
           all.add(moving.census(own, opponent));
         }
       }
@@ -169,19 +235,25 @@ public final class MillSolver implements Solver {
     return all;
   }
 
-  /// What the tables of the placing phase say, those of each ply in one.
-  public List<Census> placingCensus() {
-    var all = new ArrayList<Census>();
-    for (int ply = 0; ply < 2 * rules.stones(); ply++) {
-      for (var stage : stages()) {
-        if (stage.ply() == ply && placing.solved(stage)) {
-          try (var table = placing.open(stage)) {
-            all.add(Census.of(table.facts()));
-          }
-        }
+  /// What the tables of the placing phase say, those of each ply in one; only the plies that are
+  /// there whole.
+  public List<Ply> plies() {
+    var plies = new ArrayList<Ply>();
+    for (int ply = 0; ply < 2 * rules.stones() && !stages().isEmpty(); ply++) {
+      var all = placing.stages(rules.stones(), ply);
+      if (all.stream().allMatch(placing::solved)) {
+        plies.add(Ply.of(ply, all.stream().map(placing::census).toList()));
       }
     }
-    return all;
+    return plies;
+  }
+
+  /// A position of the moving phase that takes longest, the side to move being White; none where
+  /// everything is drawn.
+  public Optional<MillPosition> longest(int own, int opponent) {
+    return moving
+        .longest(own, opponent)
+        .map(sets -> new MillPosition(rules, sets[0], sets[1], 0, 0, Side.WHITE, false));
   }
 
   @Override

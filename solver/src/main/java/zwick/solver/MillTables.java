@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import zwick.game.Oracle;
 import zwick.game.Position;
+import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
@@ -17,17 +18,32 @@ import zwick.mill.MillRules;
 /// Looks positions of a mill game up in the tables on disk. Knows nothing about those whose table
 /// is not there, and is safe to ask from many threads.
 public final class MillTables implements Oracle, AutoCloseable {
+  private static final long PATIENCE = 5_000_000_000L;
+
   private final MillRules rules;
   private final MovingSpace space;
   private final MovingTables moving;
   private final PlacingTables placing;
   private final Set<PlacingStage> reached = new HashSet<>();
   private final Workers workers = new Workers(1);
-  private final Map<Path, Optional<TableFile>> open = new ConcurrentHashMap<>();
+  private volatile long looked = System.nanoTime();
+  private final Map<Integer, Optional<Entries>> pairs = new ConcurrentHashMap<>();
+  private final Map<PlacingStage, Optional<TableFile>> stages = new ConcurrentHashMap<>();
+
+  /// Whether there is anything to open for these rules.
+  public static boolean there(MillRules rules, Path folder) {
+    return MillSolver.solvable(rules)
+        && Files.isDirectory(MillPaths.moving(folder, MovingRules.of(rules)));
+  }
+
+  /// The same for rules that have the same tables.
+  public static String text(MillRules rules) {
+    return MillPaths.text(rules);
+  }
 
   public MillTables(MillRules rules, Path folder) {
     this.rules = rules;
-    var solver = new MillSolver(rules, folder, rules.stones(), workers);
+    var solver = new MillSolver(rules, folder, rules.stones(), true, workers);
     space = new MovingSpace(MovingRules.of(rules));
     moving = solver.moving();
     placing = solver.placing();
@@ -37,15 +53,52 @@ public final class MillTables implements Oracle, AutoCloseable {
   }
 
   @Override
+  public boolean knowsAll(RuleSet asked) {
+    return asked instanceof MillRules mill
+        && same(mill)
+        && MillSolver.whole(rules)
+        && placing.solved(PlacingStage.start(rules.stones())) // the last table to be made
+        && moving.known(rules.stones(), rules.stones(), false);
+  }
+
+  /// The plies of a table lead to the next stone that is taken; a stone that is placed leads to
+  /// another table too.
+  @Override
+  public int plies(Position from, Position to, Known there) {
+    return from instanceof MillPosition here
+            && to instanceof MillPosition then
+            && here.whiteHand() + here.blackHand() == 0
+            && here.owned(Side.WHITE) + here.owned(Side.BLACK)
+                == then.owned(Side.WHITE) + then.owned(Side.BLACK)
+        ? there.plies() + 1
+        : 1;
+  }
+
+  @Override
   public @Nullable Known known(Position position) {
     if (!(position instanceof MillPosition here)
-        || here.extra()
-        || !here.rules().equals(rules)
+        || !same(here.rules())
         || here.owned(Side.WHITE) < 3
         || here.owned(Side.BLACK) < 3) {
       return null;
     }
-    return here.whiteHand() + here.blackHand() == 0 ? moving(here) : placing(here);
+    if (here.whiteHand() + here.blackHand() == 0) {
+      return moving(here);
+    }
+    return here.extra() ? null : placing(here);
+  }
+
+  /// Whether rules differ at most in when a game is drawn, or in name.
+  private boolean same(MillRules other) {
+    return other.board() == rules.board()
+        && other.stones() == rules.stones()
+        && other.takeFromMill() == rules.takeFromMill()
+        && other.jump() == rules.jump()
+        && other.millBeatsJumper() == rules.millBeatsJumper()
+        && other.placing() == rules.placing()
+        && other.placingMill() == rules.placingMill()
+        && other.movingMill() == rules.movingMill()
+        && other.twoMills() == rules.twoMills();
   }
 
   private @Nullable Known moving(MillPosition here) {
@@ -53,7 +106,16 @@ public final class MillTables implements Oracle, AutoCloseable {
     int his = space.plane().fromBoard(here.stones(here.turn().other()));
     int mine = Integer.bitCount(own);
     int others = Integer.bitCount(his);
-    var table = table(moving.file(mine, others), () -> moving.open(mine, others));
+    forget();
+    var table =
+        pairs
+            .computeIfAbsent(
+                (here.extra() ? 1024 : 0) + 32 * mine + others,
+                _ ->
+                    moving.known(mine, others, here.extra())
+                        ? Optional.of(moving.open(mine, others, here.extra()))
+                        : Optional.empty())
+            .orElse(null);
     if (table == null) {
       return null;
     }
@@ -73,7 +135,13 @@ public final class MillTables implements Oracle, AutoCloseable {
         || !reached.contains(stage)) {
       return null;
     }
-    var table = table(placing.file(stage), () -> placing.open(stage));
+    forget();
+    var table =
+        stages
+            .computeIfAbsent(
+                stage,
+                _ -> placing.solved(stage) ? Optional.of(placing.open(stage)) : Optional.empty())
+            .orElse(null);
     if (table == null) {
       return null;
     }
@@ -90,20 +158,20 @@ public final class MillTables implements Oracle, AutoCloseable {
     };
   }
 
-  @FunctionalInterface
-  private interface Opening {
-    TableFile open();
-  }
-
-  private @Nullable TableFile table(Path file, Opening opening) {
-    return open.computeIfAbsent(
-            file, path -> Files.exists(path) ? Optional.of(opening.open()) : Optional.empty())
-        .orElse(null);
+  /// Tables that were not there may have been made since; nobody looks more than once in a while.
+  private void forget() {
+    long now = System.nanoTime();
+    if (now - looked > PATIENCE) {
+      looked = now;
+      pairs.values().removeIf(Optional::isEmpty);
+      stages.values().removeIf(Optional::isEmpty);
+    }
   }
 
   @Override
   public void close() {
-    open.values().forEach(table -> table.ifPresent(TableFile::close));
+    pairs.values().forEach(table -> table.ifPresent(Entries::close));
+    stages.values().forEach(table -> table.ifPresent(TableFile::close));
     workers.close();
   }
 }

@@ -1,6 +1,7 @@
 package zwick.solver;
 
 import java.util.Arrays;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
 /// Checks every entry of a pair against the positions its moves lead to, forwards: no counters, no
@@ -14,6 +15,7 @@ final class MovingCheck {
   private static final int DRAW = 500;
   private static final int[] QUIET = new int[256];
   private static final int[] TAKING = new int[256];
+  private static final int[] AGAIN = new int[256];
 
   static {
     for (int entry = 0; entry < 256; entry++) {
@@ -21,6 +23,7 @@ final class MovingCheck {
       int plies = Entry.plies(entry) + 1;
       QUIET[entry] = drawn ? DRAW : Entry.lost(entry) ? WIN - plies : plies;
       TAKING[entry] = drawn ? DRAW : Entry.lost(entry) ? WIN - 1 : 0;
+      AGAIN[entry] = drawn ? DRAW : Entry.won(entry) ? WIN - 1 : 0;
     }
   }
 
@@ -37,10 +40,17 @@ final class MovingCheck {
   }
 
   void check(int many, int few) {
-    new Larger(many, few).check();
+    for (boolean extra : rules.again() ? new boolean[] {false, true} : new boolean[] {false}) {
+      each(many, few, extra, half -> half.check(extra));
+    }
+  }
+
+  /// The two halves of a pair, or the one of equal sides.
+  void each(int many, int few, boolean extra, Consumer<Half> what) {
+    what.accept(new Larger(many, few, extra));
     if (many != few) {
       try (var replies = tables.open(many, few)) {
-        new Smaller(many, few, replies).check();
+        what.accept(new Smaller(many, few, extra, replies));
       }
     }
   }
@@ -50,18 +60,21 @@ final class MovingCheck {
     return score == DRAW ? Entry.DRAWN : Entry.of(score > DRAW ? WIN - score : score);
   }
 
-  private byte[] all(int own, int opponent) {
-    try (var table = tables.open(own, opponent)) {
-      return table.all(workers);
+  /// What a side finds that has taken stones: `left` remain to the other side, which is to move
+  /// unless the first may move again.
+  private byte[] taken(int left, int own) {
+    if (left < 3) {
+      return new byte[0];
     }
+    return rules.again() ? tables.all(own, left, true) : tables.all(left, own, false);
   }
 
-  private byte[] smaller(int own, int opponent) {
-    return own < 3 || opponent < 3 ? new byte[0] : all(own, opponent);
+  private int taking(byte entry) {
+    return (rules.again() ? AGAIN : TAKING)[entry & 255];
   }
 
   /// What both halves of the check share.
-  private abstract class Half {
+  abstract class Half {
     final int many;
     final int few;
     final Orbits orbits;
@@ -78,9 +91,26 @@ final class MovingCheck {
 
     abstract IntFunction<int[]> scorer();
 
+    /// The whole table, made anew.
+    final byte[] make() {
+      var table = new byte[(int) space.size(many, few)];
+      workers.each(
+          orbits.count(),
+          (from, to, _) -> {
+            var scorer = scorer();
+            for (int block = from; block < to; block++) {
+              var scores = scorer.apply(block);
+              for (int i = 0; i < scores.length; i++) {
+                table[block * scores.length + i] = (byte) entry(scores[i]);
+              }
+            }
+          });
+      return table;
+    }
+
     /// Compares what is stored with the best score of each position.
-    final void check() {
-      try (var table = tables.open(own, many + few - own)) {
+    final void check(boolean extra) {
+      try (var table = tables.open(own, many + few - own, extra)) {
         workers.each(
             orbits.count(),
             (from, to, _) -> {
@@ -94,13 +124,15 @@ final class MovingCheck {
       }
     }
 
-    private void compare(TableFile table, int block, byte[] stored, int[] scores) {
+    private void compare(Entries table, int block, byte[] stored, int[] scores) {
       for (int i = 0; i < stored.length; i++) {
-        if ((stored[i] & 255) != entry(scores[i])) {
+        int due = entry(scores[i]);
+        int is = stored[i] & 255;
+        if (table.brief() ? Worth.of(is) != Worth.of(due) : is != due) {
           throw new BadTable(
               BadTable.Trouble.WRONG,
               table.file(),
-              "%d: %d, %d".formatted((long) block * stored.length + i, stored[i], scores[i]));
+              "%d: %d, %d".formatted((long) block * stored.length + i, is, due));
         }
       }
     }
@@ -108,42 +140,22 @@ final class MovingCheck {
 
   /// The side with more stones moves, from block to block.
   private final class Larger extends Half {
+    private final boolean extra;
     private final byte[] replies;
     private final byte[] afterOne;
     private final byte[] afterTwo;
     private final Subsets one;
     private final Subsets two;
 
-    Larger(int many, int few) {
+    Larger(int many, int few, boolean extra) {
       super(many, few, many);
-      replies = many == few ? turned(all(few, many)) : all(few, many);
-      afterOne = smaller(few - 1, many);
-      afterTwo = rules.two() ? smaller(few - 2, many) : new byte[0];
+      this.extra = extra;
+      var table = tables.all(few, many, false);
+      replies = many == few ? new MovingTurn(space, many).of(table, workers) : table;
+      afterOne = taken(few - 1, many);
+      afterTwo = rules.two() ? taken(few - 2, many) : new byte[0];
       one = space.subsets(many, few - 1);
       two = space.subsets(many, few - 2);
-    }
-
-    /// Of equal sides there is one table; its blocks are the other side's here.
-    private byte[] turned(byte[] table) {
-      var result = new byte[table.length];
-      workers.each(
-          orbits.count(),
-          (from, to, _) -> {
-            for (int block = from; block < to; block++) {
-              for (int i = 0; i < subsets.count(); i++) {
-                int other = Integer.expand(subsets.sets()[i], orbits.free(block));
-                int at = (int) index(orbits.place(other), orbits.set(block));
-                result[block * subsets.count() + i] = table[at];
-              }
-            }
-          });
-      return result;
-    }
-
-    private long index(int place, int other) {
-      int turned = space.plane().image(place & 15, other);
-      int rank = subsets.rank(Integer.compress(turned, orbits.free(place >>> 4)));
-      return (long) (place >>> 4) * subsets.count() + rank;
     }
 
     @Override
@@ -155,7 +167,10 @@ final class MovingCheck {
         for (int i = 0; i < sets.length; i++) {
           sets[i] = Integer.expand(subsets.sets()[i], free);
         }
-        Arrays.fill(scores, 0);
+        // Whoever may move again may as well pass.
+        for (int i = 0; i < scores.length; i++) {
+          scores[i] = extra ? QUIET[replies[block * scores.length + i] & 255] : 0;
+        }
         int stones = orbits.set(block);
         for (int rest = stones; rest != 0; rest &= rest - 1) {
           int from = Integer.numberOfTrailingZeros(rest);
@@ -215,13 +230,13 @@ final class MovingCheck {
         int first = targets & -targets;
         int left = c ^ Integer.compress(first, free);
         if (!twice) {
-          best = Math.max(best, TAKING[afterOne[block * one.count() + one.rank(left)] & 255]);
+          best = Math.max(best, taking(afterOne[block * one.count() + one.rank(left)]));
           continue;
         }
         int then = Integer.compress(rules.targets(set ^ first), free);
         for (; then != 0; then &= then - 1) {
           int at = block * two.count() + two.rank(left ^ (then & -then));
-          best = Math.max(best, TAKING[afterTwo[at] & 255]);
+          best = Math.max(best, taking(afterTwo[at]));
         }
       }
       return best;
@@ -234,13 +249,16 @@ final class MovingCheck {
     private final byte[] afterTwo;
 
     /// The larger side's table, read block by block.
-    private final TableFile table;
+    private final Entries table;
 
-    Smaller(int many, int few, TableFile table) {
+    private final boolean extra;
+
+    Smaller(int many, int few, boolean extra, Entries table) {
       super(many, few, few);
+      this.extra = extra;
       this.table = table;
-      afterOne = smaller(many - 1, few);
-      afterTwo = rules.two() ? smaller(many - 2, few) : new byte[0];
+      afterOne = taken(many - 1, few);
+      afterTwo = rules.two() ? taken(many - 2, few) : new byte[0];
     }
 
     @Override
@@ -263,7 +281,7 @@ final class MovingCheck {
     }
 
     private int best(int block, int c, byte[] replies, Room room, int[] ones, int[] twos) {
-      int best = 0;
+      int best = extra ? QUIET[replies[subsets.rank(c)] & 255] : 0;
       for (int rest = c; rest != 0; rest &= rest - 1) {
         int stone = rest & -rest;
         int others = c ^ stone;
@@ -301,15 +319,18 @@ final class MovingCheck {
       for (; targets != 0 && best < WIN - 1; targets &= targets - 1) {
         int left = stones ^ (targets & -targets);
         if (!twice) {
-          best = Math.max(best, TAKING[afterOne[(int) space.index(left, mine)] & 255]);
+          best = Math.max(best, taking(afterOne[at(left, mine)]));
           continue;
         }
         for (int then = rules.targets(left); then != 0; then &= then - 1) {
-          int at = (int) space.index(left ^ (then & -then), mine);
-          best = Math.max(best, TAKING[afterTwo[at] & 255]);
+          best = Math.max(best, taking(afterTwo[at(left ^ (then & -then), mine)]));
         }
       }
       return best;
+    }
+
+    private int at(int left, int mine) {
+      return (int) (rules.again() ? space.index(mine, left) : space.index(left, mine));
     }
   }
 }

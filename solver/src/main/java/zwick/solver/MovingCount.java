@@ -3,31 +3,32 @@ package zwick.solver;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLongArray;
 
-/// Ends a pair: what was never decided is drawn, every entry becomes what [Entry] says, and the
-/// positions are counted, those that a symmetry carries into each other once.
+/// Counts the positions of a finished table, those that a symmetry carries into each other once.
 final class MovingCount {
-  private final MovingPair pair;
+  private final MovingSpace space;
+  private final Orbits orbits;
+  private final Subsets subsets;
+  private final Workers workers;
 
-  MovingCount(MovingPair pair) {
-    this.pair = pair;
+  MovingCount(MovingSpace space, int many, int few, Workers workers) {
+    this.space = space;
+    this.workers = workers;
+    orbits = space.orbits(many);
+    subsets = space.subsets(many, few);
   }
 
-  Census end(byte[] table, int own, int opponent) {
+  Census of(byte[] table, int own, int opponent) {
     var counts = new AtomicLongArray(3);
     var deepest = new AtomicInteger();
-    pair.each((block, _) -> {
-      int start = block * pair.width;
-      int last = 0;
-      for (int i = start; i < start + pair.width; i++) {
-        int code = Math.max(0, (table[i] & 255) - pair.base + 1);
-        table[i] = (byte) code;
-        last = Math.max(last, code);
-      }
-      count(table, block, counts);
-      deepest.accumulateAndGet(last, Math::max);
-    });
-    long won = counts.get(1);
+    workers.each(
+        orbits.count(),
+        (from, to, _) -> {
+          for (int block = from; block < to; block++) {
+            deepest.accumulateAndGet(count(table, block, counts), Math::max);
+          }
+        });
     long drawn = counts.get(0);
+    long won = counts.get(1);
     long lost = counts.get(2);
     return new Census(
         String.valueOf(own),
@@ -39,26 +40,30 @@ final class MovingCount {
         Entry.plies(deepest.get()));
   }
 
-  private void count(byte[] table, int block, AtomicLongArray counts) {
-    var keepers = pair.orbits.keepers(block);
-    int start = block * pair.width;
-    int free = pair.orbits.free(block);
+  /// Returns the deepest entry of the block.
+  private int count(byte[] table, int block, AtomicLongArray counts) {
+    var keepers = orbits.keepers(block);
+    int start = block * subsets.count();
+    int free = orbits.free(block);
+    int deepest = 0;
     var here = new long[3];
-    for (int i = 0; i < pair.width; i++) {
-      if (keepers.length == 1 || first(Integer.expand(pair.subsets.sets()[i], free), keepers)) {
-        int code = table[start + i] & 255;
-        here[code == 0 ? 0 : 1 + (code & 1)]++;
+    for (int i = 0; i < subsets.count(); i++) {
+      int entry = table[start + i] & 255;
+      deepest = Math.max(deepest, entry);
+      if (keepers.length == 1 || first(Integer.expand(subsets.sets()[i], free), keepers)) {
+        here[Entry.drawn(entry) ? 0 : 1 + (entry & 1)]++;
       }
     }
     for (int i = 0; i < here.length; i++) {
       counts.addAndGet(i, here[i]);
     }
+    return deepest;
   }
 
   /// Whether of all sets that the block's own symmetries make of this one it is the smallest.
   private boolean first(int set, int[] keepers) {
     for (int turn : keepers) {
-      if (pair.space.plane().image(turn, set) < set) {
+      if (space.plane().image(turn, set) < set) {
         return false;
       }
     }

@@ -170,7 +170,7 @@ final class MovingPair {
   void solve() {
     for (int level = 0; level == 0 || any(manyNow) || any(fewNow); level++) {
       if (base + level + 1 > 255) {
-        throw new IllegalStateException(many + "-" + few + " is deeper than a byte can say");
+        throw new TooDeep(255 - base);
       }
       int plies = level;
       each((block, scratch) -> {
@@ -190,6 +190,16 @@ final class MovingPair {
       Arrays.fill(manyNext, (byte) 0);
       Arrays.fill(fewNext, (byte) 0);
     }
+  }
+
+  /// What was never decided is drawn, and every entry becomes what [Entry] says.
+  void end() {
+    each((block, _) -> {
+      for (int i = block * width; i < (block + 1) * width; i++) {
+        manyTable[i] = (byte) Math.max(0, (manyTable[i] & 255) - base + 1);
+        fewTable[i] = (byte) Math.max(0, (fewTable[i] & 255) - base + 1);
+      }
+    });
   }
 
   private static boolean any(byte[] flags) {

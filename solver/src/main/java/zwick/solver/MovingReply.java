@@ -113,7 +113,9 @@ final class MovingReply {
     for (int first = rules.targets(stones, pair.many); first != 0; first &= first - 1) {
       int left = stones ^ (first & -first);
       for (int next = rules.targets(left); next != 0; next &= next - 1) {
-        byte entry = afterTwo[(int) space.index(left ^ (next & -next), mine)];
+        int rest = left ^ (next & -next);
+        long at = rules.again() ? space.index(mine, rest) : space.index(rest, mine);
+        byte entry = afterTwo[(int) at];
         if (Entry.lost(entry)) {
           return MovingStart.WINS;
         }

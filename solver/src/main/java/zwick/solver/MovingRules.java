@@ -12,21 +12,25 @@ import zwick.mill.MillRules.TwoMills;
 /// What decides a mill game once all stones are on the board. Rule sets that agree in this have the
 /// same tables, however they place their stones and count their draws.
 record MovingRules(
-    MillPlane plane, String text, TakeFromMill take, boolean jump, boolean sweep, boolean two) {
+    MillPlane plane,
+    String text,
+    TakeFromMill take,
+    boolean jump,
+    boolean sweep,
+    boolean two,
+    boolean again) {
   private static final Set<String> OPTIONS =
       Set.of("board", "take-from-mill", "jump", "mill-beats-jumper", "moving-mill", "two-mills");
 
   static MovingRules of(MillRules rules) {
-    if (rules.movingMill() != MovingMill.REMOVE) {
-      throw new IllegalArgumentException("extra moves are not for these tables");
-    }
     return new MovingRules(
         new MillPlane(rules.grid()),
         text(rules.values()),
         rules.takeFromMill(),
         rules.jump() == Jump.THREE,
         rules.millBeatsJumper().yes(),
-        rules.twoMills() == TwoMills.TWO);
+        rules.twoMills() == TwoMills.TWO,
+        rules.movingMill() == MovingMill.REMOVE_AND_EXTRA_MOVE);
   }
 
   private static String text(Map<String, String> values) {

@@ -6,16 +6,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The files of the moving phase: where they are, and how one pair is solved from those before it.
 final class MovingTables {
   private final Path folder;
   private final MovingSpace space;
   private final Workers workers;
+  private final boolean brief;
 
-  MovingTables(Path folder, MovingSpace space, Workers workers) {
+  /// @param brief whether new tables go without plies
+  MovingTables(Path folder, MovingSpace space, boolean brief, Workers workers) {
     this.folder = folder;
     this.space = space;
+    this.brief = brief;
     this.workers = workers;
   }
 
@@ -32,43 +37,69 @@ final class MovingTables {
 
   /// The table of positions in which `own` stones are to move.
   Path file(int own, int opponent) {
-    return folder.resolve("moving-" + own + "-" + opponent + ".table");
+    return file(own, opponent, false, false);
   }
 
+  private Path file(int own, int opponent, boolean extra, boolean brief) {
+    var name = name(own, opponent, extra).replace(' ', '-') + (brief ? ".brief" : "") + ".table";
+    return folder.resolve(name);
+  }
+
+  /// Whether a pair is there as it is wanted; a table with plies is always good enough.
   boolean solved(int many, int few) {
-    return Files.exists(file(many, few)) && Files.exists(file(few, many));
+    return there(many, few, false)
+        && there(few, many, false)
+        && (!space.rules().again() || there(many, few, true) && there(few, many, true));
   }
 
-  /// Opens a table and makes sure that it is the one asked for.
-  TableFile open(int own, int opponent) {
-    var table = TableFile.open(file(own, opponent));
-    var facts = table.facts();
-    if (!space.rules().text().equals(facts.get("rules"))) {
-      table.close();
-      throw new BadTable(
-          BadTable.Trouble.FOREIGN, table.file(), String.valueOf(facts.get("rules")));
+  boolean there(int own, int opponent, boolean extra) {
+    return Files.exists(file(own, opponent, extra, false))
+        || brief && Files.exists(file(own, opponent, extra, true));
+  }
+
+  /// Whether there is any such table, brief or not.
+  boolean known(int own, int opponent, boolean extra) {
+    return Files.exists(file(own, opponent, extra, false))
+        || Files.exists(file(own, opponent, extra, true));
+  }
+
+  Entries open(int own, int opponent) {
+    return open(own, opponent, false);
+  }
+
+  /// @param extra whether the side to move has just closed a mill and may move again or pass
+  Entries open(int own, int opponent, boolean extra) {
+    var file = file(own, opponent, extra, false);
+    if (!Files.exists(file) && Files.exists(file(own, opponent, extra, true))) {
+      file = file(own, opponent, extra, true);
     }
-    if (!name(own, opponent).equals(facts.get("table"))
-        || table.size() != space.size(own, opponent)) {
-      table.close();
-      throw new BadTable(BadTable.Trouble.NOT_A_TABLE, table.file(), "");
-    }
-    return table;
+    long size = space.size(own, opponent);
+    return Entries.open(file, space.rules().text(), name(own, opponent, extra), size);
   }
 
-  private static String name(int own, int opponent) {
-    return "moving " + own + "-" + opponent;
+  private static String name(int own, int opponent, boolean extra) {
+    return (extra ? "extra " : "moving ") + own + "-" + opponent;
   }
 
-  /// Solves a pair and writes its two files, or the one where both sides are equal.
+  /// Solves a pair and writes its two files, or the one where both sides are equal; where a mill
+  /// brings another move, then also those of the positions in which it is due.
   void solve(int many, int few) {
+    if (!there(many, few, false) || !there(few, many, false)) {
+      pair(many, few);
+    }
+    if (space.rules().again()) {
+      new MovingExtra(this, space, workers).solve(many, few);
+    }
+  }
+
+  private void pair(int many, int few) {
     var pair = new MovingPair(space, many, few, workers);
-    try (var one = few > 3 ? open(few - 1, many) : null;
-        var two = few > 4 && space.rules().two() ? open(few - 2, many) : null) {
+    try (var one = few > 3 ? taken(many, few - 1) : null;
+        var two = few > 4 && space.rules().two() ? taken(many, few - 2) : null) {
       new MovingStart(pair)
           .count(
-              (from, into, count) -> Objects.requireNonNull(one).copy(from, into, count),
-              (from, into, count) -> Objects.requireNonNull(two).copy(from, into, count));
+              (from, into, count) -> copy(one, from, into, count),
+              (from, into, count) -> copy(two, from, into, count));
     }
     if (pair.even()) {
       pair.turn();
@@ -76,14 +107,17 @@ final class MovingTables {
     } else {
       var none = new byte[0];
       new MovingReply(
-              pair, all(many - 1, few), space.rules().two() && many > 4 ? all(many - 2, few) : none)
+              pair,
+              taken(many - 1, few, true),
+              space.rules().two() && many > 4 ? taken(many - 2, few, false) : none)
           .count();
       pair.settle();
     }
     pair.solve();
-    var count = new MovingCount(pair);
-    var first = count.end(pair.manyTable, many, few);
-    var second = count.end(pair.fewTable, few, many);
+    pair.end();
+    var count = new MovingCount(space, many, few, workers);
+    var first = count.of(pair.manyTable, many, few);
+    var second = count.of(pair.fewTable, few, many);
     if (pair.even() && !first.equals(second)) {
       throw new IllegalStateException("the two tables of " + first + " are not each other's turn");
     }
@@ -93,23 +127,83 @@ final class MovingTables {
     write(first, pair.manyTable, many, few);
   }
 
-  private byte[] all(int own, int opponent) {
-    try (var table = open(own, opponent)) {
-      return table.all(workers);
+  /// What the larger side finds once it has taken from the smaller, now with `few` stones.
+  private Entries taken(int many, int few) {
+    return space.rules().again() ? open(many, few, true) : open(few, many, false);
+  }
+
+  /// What is lost for one side is won for the other: so it is if the one who takes moves again.
+  private void copy(@Nullable Entries table, long from, byte[] into, int count) {
+    Objects.requireNonNull(table).copy(from, into, count);
+    if (space.rules().again()) {
+      for (int i = 0; i < count; i++) {
+        into[i] = Entry.turned(into[i]);
+      }
+    }
+  }
+
+  /// What the smaller side finds once it has taken from the larger, now with `many` stones, as the
+  /// larger side sees it.
+  ///
+  /// @param blocks whether the blocks must be the larger side's even if both have as many stones
+  private byte[] taken(int many, int few, boolean blocks) {
+    if (!space.rules().again()) {
+      return all(many, few, false);
+    }
+    var entries = all(few, many, true);
+    Worth.each(entries.length, workers, i -> entries[i] = Entry.turned(entries[i]));
+    return blocks && many == few ? new MovingTurn(space, many).of(entries, workers) : entries;
+  }
+
+  byte[] all(int own, int opponent, boolean extra) {
+    try (var table = open(own, opponent, extra)) {
+      return table.all((int) space.size(own, opponent), workers);
     }
   }
 
   private void write(Census census, byte[] table, int own, int opponent) {
+    write(census, table, own, opponent, false);
+  }
+
+  void write(Census census, byte[] table, int own, int opponent, boolean extra) {
     var facts = new LinkedHashMap<String, String>();
     facts.put("rules", space.rules().text());
-    facts.put("table", name(own, opponent));
+    facts.put("table", name(own, opponent, extra));
+    facts.put("plies", brief ? "no" : "yes");
     facts.putAll(census.facts());
-    TableWriter.write(file(own, opponent), facts, table, workers);
+    if (brief) {
+      Worth.each(table.length, workers, i -> table[i] = Worth.of(table[i] & 255));
+    }
+    var bytes = brief ? Worth.pack(table, workers) : table;
+    TableWriter.write(file(own, opponent, extra, brief), facts, bytes, workers);
   }
 
   Census census(int own, int opponent) {
     try (var table = open(own, opponent)) {
       return Census.of(table.facts());
+    }
+  }
+
+  /// The sets of both sides in a position that takes longest, as the referee numbers points.
+  Optional<int[]> longest(int own, int opponent) {
+    try (var table = open(own, opponent)) {
+      int deepest = table.brief() ? -1 : Integer.parseInt(table.facts().get("deepest"));
+      int many = Math.max(own, opponent);
+      var subsets = space.subsets(many, Math.min(own, opponent));
+      var orbits = space.orbits(many);
+      var block = new byte[subsets.count()];
+      for (int orbit = 0; orbit < orbits.count() && deepest >= 0; orbit++) {
+        table.copy((long) orbit * block.length, block, block.length);
+        for (int i = 0; i < block.length; i++) {
+          if ((block[i] & 255) == Entry.of(deepest)) {
+            int set = space.plane().toBoard(orbits.set(orbit));
+            int other =
+                space.plane().toBoard(Integer.expand(subsets.sets()[i], orbits.free(orbit)));
+            return Optional.of(own >= opponent ? new int[] {set, other} : new int[] {other, set});
+          }
+        }
+      }
+      return Optional.empty();
     }
   }
 }

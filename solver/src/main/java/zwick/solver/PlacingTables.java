@@ -62,13 +62,31 @@ final class PlacingTables {
     return table;
   }
 
+  /// The bytes that solving a table takes: it, what it looks into, and one of those twice while it
+  /// is turned.
+  long memory(PlacingStage stage) {
+    long next = size(stage.next(0));
+    long sum = size(stage) + next;
+    for (int taken = 1; taken <= (space.rules().two() ? 2 : 1); taken++) {
+      var then = stage.next(taken);
+      sum += then.white() < 0 || then.black() < 0 ? 0 : size(then);
+    }
+    return Math.max(sum, sum - size(stage) + next);
+  }
+
+  Census census(PlacingStage stage) {
+    try (var table = open(stage)) {
+      return Census.of(table.facts());
+    }
+  }
+
   /// Finds a table from those one ply on, and writes it.
   void solve(PlacingStage stage) {
     var found = new PlacingPass(space, stage, next(stage)).run(workers);
     var facts = new LinkedHashMap<String, String>();
     facts.put("rules", rules);
     facts.put("table", stage.title());
-    facts.putAll(census(stage, found).facts());
+    facts.putAll(count(stage, found).facts());
     TableWriter.write(file(stage), facts, Worth.pack(found, workers), workers);
   }
 
@@ -101,21 +119,13 @@ final class PlacingTables {
       }
     }
     try (var table = moving.open(stage.white(), stage.black())) {
-      var entries = table.all(workers);
+      var entries = table.all((int) space.size(stage.white(), stage.black()), workers);
       return stage.white() >= stage.black() ? worths(entries) : turned(entries, stage);
     }
   }
 
   private byte[] worths(byte[] entries) {
-    int slice = 1 << 16;
-    workers.each(
-        Math.ceilDiv(entries.length, slice),
-        (from, to, _) -> {
-          int end = Math.min(entries.length, to * slice);
-          for (int i = from * slice; i < end; i++) {
-            entries[i] = Worth.of(entries[i] & 255);
-          }
-        });
+    Worth.each(entries.length, workers, i -> entries[i] = Worth.of(entries[i] & 255));
     return entries;
   }
 
@@ -144,7 +154,7 @@ final class PlacingTables {
   }
 
   /// Counts the positions of a table, those that a symmetry carries into each other once.
-  private Census census(PlacingStage stage, byte[] table) {
+  private Census count(PlacingStage stage, byte[] table) {
     var orbits = space.orbits(stage.white());
     var sets = space.subsets(stage.white(), stage.black()).sets();
     var counts = new AtomicLongArray(3);

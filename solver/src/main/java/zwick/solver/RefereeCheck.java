@@ -34,18 +34,22 @@ final class RefereeCheck {
     boolean drawn = false;
     for (int i = 0; i < moves.size(); i++) {
       var then = here.play(moves, i);
-      if (then.owned(then.turn()) < 3) {
+      var opponent = here.turn().other();
+      if (then.owned(opponent) < 3) {
         return new Known(Value.WON, 1);
       }
       var known = tables.known(then);
       if (known == null) {
         throw new IllegalStateException("no table for " + then);
       }
-      boolean same = then.owned(then.turn()) == here.owned(then.turn()) && !placing(here);
-      switch (known.value()) {
-        case LOST -> shortest = Math.min(shortest, same ? known.plies() + 1 : 1);
-        case DRAWN -> drawn = true;
-        case WON -> longest = Math.max(longest, same ? known.plies() + 1 : 0);
+      boolean same = then.owned(opponent) == here.owned(opponent) && !placing(here);
+      boolean wins = known.value() == (then.turn() == opponent ? Value.LOST : Value.WON);
+      if (known.value() == Value.DRAWN) {
+        drawn = true;
+      } else if (wins) {
+        shortest = Math.min(shortest, same ? known.plies() + 1 : 1);
+      } else {
+        longest = Math.max(longest, same ? known.plies() + 1 : 0);
       }
     }
     if (shortest < Integer.MAX_VALUE) {
@@ -59,7 +63,7 @@ final class RefereeCheck {
   }
 
   /// A position of the moving phase by the points of both sides' stones.
-  MillPosition moving(int own, int opponent) {
-    return new MillPosition(rules, own, opponent, 0, 0, Side.WHITE, false);
+  MillPosition moving(int own, int opponent, boolean extra) {
+    return new MillPosition(rules, own, opponent, 0, 0, Side.WHITE, extra);
   }
 }

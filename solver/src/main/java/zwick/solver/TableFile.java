@@ -1,6 +1,7 @@
 package zwick.solver;
 
-import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdDecompressCtx;
+import com.github.luben.zstd.ZstdException;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -14,6 +15,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +26,10 @@ import zwick.solver.BadTable.Trouble;
 /// read it. The layout is [TableWriter]'s; nothing is believed that its checksum does not confirm.
 final class TableFile implements AutoCloseable {
   private static final int KEPT = 64;
+
+  /// Making one for each chunk would take longer than unpacking it; there are never more than
+  /// threads that unpack at once.
+  private static final Queue<ZstdDecompressCtx> IDLE = new ConcurrentLinkedQueue<>();
 
   private final Path file;
   private final Arena arena = Arena.ofShared();
@@ -165,9 +172,20 @@ final class TableFile implements AutoCloseable {
   private void unpack(int number, byte[] into, int at) {
     var packed = slice(starts[number], (int) (starts[number + 1] - starts[number]));
     int length = length(number);
-    if (TableWriter.sum(packed) != sums[number]
-        || Zstd.decompressByteArray(into, at, length, packed, 0, packed.length) != length) {
+    if (TableWriter.sum(packed) != sums[number] || !unpack(packed, into, at, length)) {
       throw damaged(number + 1 + "/" + sums.length);
+    }
+  }
+
+  private static boolean unpack(byte[] packed, byte[] into, int at, int length) {
+    var made = IDLE.poll();
+    var zstd = made == null ? new ZstdDecompressCtx() : made;
+    try {
+      return zstd.decompressByteArray(into, at, length, packed, 0, packed.length) == length;
+    } catch (ZstdException _) {
+      return false;
+    } finally {
+      IDLE.add(zstd);
     }
   }
 

@@ -30,6 +30,10 @@ public final class Workers implements AutoCloseable {
 
   /// Hands out `0..count` in small runs; returns when all are done.
   public void each(int count, Task task) {
+    if (count == 1) { // not worth waking anybody
+      task.run(0, 1, 0);
+      return;
+    }
     var next = new AtomicInteger();
     int run = Math.max(1, Math.min(16, count / (threads * 8)));
     var hands = new ArrayList<Callable<Void>>();
@@ -54,7 +58,7 @@ public final class Workers implements AutoCloseable {
       switch (e.getCause()) {
         case RuntimeException failure -> throw failure;
         case Error failure -> throw failure;
-        default -> throw new IllegalStateException(e);
+        case null, default -> throw new IllegalStateException(e);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

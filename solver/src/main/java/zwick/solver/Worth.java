@@ -1,5 +1,7 @@
 package zwick.solver;
 
+import java.util.function.IntConsumer;
+
 /// Won, drawn or lost without a number of plies: what the tables of the placing phase keep, four to
 /// a byte. A stone placed cannot be placed again, so every move is progress there.
 final class Worth {
@@ -13,18 +15,27 @@ final class Worth {
     return Entry.drawn(entry) ? DRAWN : Entry.won(entry) ? WON : LOST;
   }
 
-  static byte[] pack(byte[] table, Workers workers) {
-    var packed = new byte[Math.ceilDiv(table.length, 4)];
+  /// Something for each of many numbers, shared out among all hands.
+  static void each(int count, Workers workers, IntConsumer what) {
     int slice = 1 << 16;
     workers.each(
-        Math.ceilDiv(packed.length, slice),
+        Math.ceilDiv(count, slice),
         (from, to, _) -> {
-          int end = Math.min(packed.length, to * slice);
+          int end = (int) Math.min(count, (long) to * slice);
           for (int i = from * slice; i < end; i++) {
-            int at = 4 * i;
-            packed[i] = (byte) (at + 3 < table.length ? four(table, at) : rest(table, at));
+            what.accept(i);
           }
         });
+  }
+
+  static byte[] pack(byte[] table, Workers workers) {
+    var packed = new byte[Math.ceilDiv(table.length, 4)];
+    each(
+        packed.length,
+        workers,
+        i ->
+            packed[i] =
+                (byte) (4 * i + 3 < table.length ? four(table, 4 * i) : rest(table, 4 * i)));
     return packed;
   }
 
@@ -42,15 +53,13 @@ final class Worth {
 
   static byte[] unpack(byte[] packed, int count, Workers workers) {
     var table = new byte[count];
-    int slice = 1 << 16;
-    workers.each(
-        Math.ceilDiv(packed.length, slice),
-        (from, to, _) -> {
-          int end = Math.min(packed.length, to * slice);
-          for (int i = from * slice; i < end; i++) {
-            for (int k = 0; k < 4 && 4 * i + k < count; k++) {
-              table[4 * i + k] = (byte) (packed[i] >> 2 * k & 3);
-            }
+    each(
+        packed.length,
+        workers,
+        i -> {
+          int end = Math.min(count - 4 * i, 4);
+          for (int k = 0; k < end; k++) {
+            table[4 * i + k] = (byte) (packed[i] >> 2 * k & 3);
           }
         });
     return table;

@@ -30,7 +30,7 @@ class KilledTest {
   private static void solve(Path where) {
     var rules = (MillRules) RuleText.read(RULES);
     try (var workers = new Workers(2)) {
-      new MillSolver(rules, where, rules.stones(), workers).solve(Progress.SILENT);
+      new MillSolver(rules, where, rules.stones(), false, workers).solve(Progress.SILENT);
     }
   }
 

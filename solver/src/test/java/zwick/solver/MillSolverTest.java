@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.mill.MillPosition;
 import zwick.mill.MillRules;
+import zwick.mill.MillRules.MovingMill;
 import zwick.notation.RuleText;
 
 /// Mill, solved, against numbers that others have published and against a solver too simple to be
@@ -31,7 +33,7 @@ class MillSolverTest {
   }
 
   private MovingTables moving(MillRules rules, int stones) {
-    var solver = new MillSolver(rules, folder, stones, workers);
+    var solver = new MillSolver(rules, folder, stones, false, workers);
     try {
       Files.createDirectories(solver.folders().getFirst());
     } catch (IOException e) {
@@ -106,6 +108,8 @@ class MillSolverTest {
         "muehle-ravensburger stones=4",
         "muehle-turnier stones=4 jump=never",
         "twelve stones=3 take-from-mill=never two-mills=two",
+        "mulino-ceylonese stones=4",
+        "six stones=5 moving-mill=remove-and-extra-move two-mills=two take-from-mill=always",
       })
   void everyEntryFollowsFromTheRefereesMoves(String text) {
     var rules = (MillRules) RuleText.read(text.replace(" ", ","));
@@ -113,13 +117,47 @@ class MillSolverTest {
     var space = new MovingSpace(MovingRules.of(rules));
     try (var tables = new MillTables(rules, folder)) {
       var check = new RefereeCheck(rules, tables);
+      boolean extra = rules.movingMill() == MovingMill.REMOVE_AND_EXTRA_MOVE;
       var random = new Random(6);
       for (int i = 0; i < 40_000; i++) {
         int own = stones(random, 3 + random.nextInt(rules.stones() - 2), space.plane().all());
         int rest = space.plane().all() & ~own;
         int his = stones(random, 3 + random.nextInt(rules.stones() - 2), rest);
-        assertThat(check.follows(check.moving(own, his))).as("%x %x", own, his).isTrue();
+        assertThat(check.follows(check.moving(own, his, extra && i % 2 == 0)))
+            .as("%x %x", own, his)
+            .isTrue();
       }
+    }
+  }
+
+  @Test
+  void briefTablesSayTheSameInLessRoom() {
+    var rules = (MillRules) RuleText.read("muehle-turnier,stones=4");
+    var full = new MillSolver(rules, folder.resolve("full"), 4, false, workers);
+    var brief = new MillSolver(rules, folder.resolve("brief"), 4, true, workers);
+    full.solve(Progress.SILENT);
+    brief.solve(Progress.SILENT);
+    brief.verify(Progress.SILENT);
+    assertThat(brief.census()).isEqualTo(full.census());
+    assertThat(size(folder.resolve("brief"))).isLessThan(size(folder.resolve("full")));
+    try (var one = new MillTables(rules, folder.resolve("full"));
+        var other = new MillTables(rules, folder.resolve("brief"))) {
+      var random = new Random(1);
+      var check = new RefereeCheck(rules, one);
+      for (int i = 0; i < 20_000; i++) {
+        int own = stones(random, 3 + random.nextInt(2), 0xFFFFFF);
+        int his = stones(random, 3 + random.nextInt(2), 0xFFFFFF & ~own);
+        var here = check.moving(own, his, false);
+        assertThat(other.known(here).value()).isEqualTo(one.known(here).value());
+      }
+    }
+  }
+
+  private static long size(Path folder) {
+    try (var files = Files.walk(folder)) {
+      return files.mapToLong(file -> file.toFile().length()).sum();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -137,10 +175,11 @@ class MillSolverTest {
         "six stones=5 take-from-mill=never two-mills=two mill-beats-jumper=yes jump=three",
         "six stones=6 two-mills=two",
         "muehle-ravensburger stones=4",
+        "six stones=5 moving-mill=remove-and-extra-move two-mills=two jump=three",
       })
   void theForwardCheckFindsNothingWrongAndWhateverIsMadeWrong(String text) throws IOException {
     var rules = (MillRules) RuleText.read(text.replace(" ", ","));
-    var solver = new MillSolver(rules, folder, rules.stones(), workers);
+    var solver = new MillSolver(rules, folder, rules.stones(), false, workers);
     solver.solve(Progress.SILENT);
     solver.verify(Progress.SILENT);
     var file = solver.moving().file(4, 3);
@@ -172,7 +211,7 @@ class MillSolverTest {
     var plain = new NaiveMill(rules);
     plain.solve();
     plain.worth((MillPosition) rules.start());
-    new MillSolver(rules, folder, rules.stones(), workers).solve(Progress.SILENT);
+    new MillSolver(rules, folder, rules.stones(), false, workers).solve(Progress.SILENT);
     try (var tables = new MillTables(rules, folder)) {
       assertThat(plain.placed()).hasSizeGreaterThan(100);
       plain

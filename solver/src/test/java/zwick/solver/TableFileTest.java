@@ -137,7 +137,7 @@ class TableFileTest {
     assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=300k", "tmpfs", small.toString()));
     try {
       var rules = (MillRules) RuleText.read("six,stones=5");
-      var solver = new MillSolver(rules, small, 5, workers);
+      var solver = new MillSolver(rules, small, 5, false, workers);
       assertThatThrownBy(() -> solver.solve(Progress.SILENT))
           .isInstanceOfSatisfying(
               BadTable.class, bad -> assertThat(bad.trouble()).isEqualTo(Trouble.FULL));
@@ -161,6 +161,6 @@ class TableFileTest {
 
   private MillSolver solver(String text) {
     var rules = (MillRules) RuleText.read(text);
-    return new MillSolver(rules, folder, rules.stones(), workers);
+    return new MillSolver(rules, folder, rules.stones(), false, workers);
   }
 }

@@ -1,0 +1,141 @@
+package zwick.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Solving, checking and looking up, as one types it.
+class SolveCommandTest {
+  @TempDir private Path folder;
+
+  private Run solve(String... args) {
+    return run("solve", "--to", args);
+  }
+
+  private Run run(String command, String option, String... args) {
+    var all = new String[args.length + 3];
+    all[0] = command;
+    System.arraycopy(args, 0, all, 1, args.length);
+    all[args.length + 1] = option;
+    all[args.length + 2] = folder.toString();
+    return Run.zwick(all);
+  }
+
+  @Test
+  void aMillGameIsSolvedCheckedAndListed() {
+    assertThat(solve("muehle-turnier", "--stones", "4").lines())
+        .anyMatch(line -> line.startsWith("4-3: 1725960 positions"));
+    assertThat(run("verify", "--from", "muehle-turnier").lines().getLast())
+        .isEqualTo("All tables of muehle-turnier are right.");
+    assertThat(run("tables", "--from", "muehle-turnier", "--json").out())
+        .contains(
+            "{\"own\":4,\"opponent\":3,\"positions\":760398,\"won\":75397,"
+                + "\"drawn\":681906,\"lost\":3095,");
+    assertThat(run("tables", "--from", "muehle-turnier").lines()).hasSize(5);
+    assertThat(run("results", "--from", "muehle-turnier").out()).contains("| 3-3 | 169,626 |");
+  }
+
+  @Test
+  void endingsOfDraughtsAreCountedByPieces() {
+    assertThat(solve("dame-10x10", "--pieces", "2").exitCode()).isZero();
+    assertThat(run("tables", "--from", "dame-10x10", "--json").out())
+        .contains(
+            "{\"own\":1,\"opponent\":1,\"positions\":8845,\"won\":3205,"
+                + "\"drawn\":3678,\"lost\":1962,");
+    assertThat(run("verify", "--from", "dame-10x10").exitCode()).isZero();
+  }
+
+  @Test
+  void whatIsFinishedIsNotMadeAgain() {
+    assertThat(solve("six", "--stones", "4").lines()).hasSize(5);
+    assertThat(solve("six", "--stones", "4").lines()).hasSize(2);
+  }
+
+  @Test
+  void perfectPlayersDrawADrawnGameAndNobodyBeatsThem() {
+    assertThat(solve("six").exitCode()).isZero();
+    assertThat(run("probe", "--from", "six", "--json").out()).contains("\"value\":\"drawn\"");
+    assertThat(match("level:9", "6")).contains("0 wins, 6 draws, 0 losses");
+    for (int level = 1; level <= 8; level++) {
+      assertThat(match("level:" + level, "4")).contains(" 0 losses in 4 games");
+    }
+  }
+
+  private String match(String other, String games) {
+    var match =
+        run("match", "--tables", "six", "--first", "level:9", "--second", other, "--games", games);
+    assertThat(match.exitCode()).as(match.err()).isZero();
+    return match.out();
+  }
+
+  @Test
+  void whereHandsDoNotEmptyInTurnTheRestIsCountedAndPriced() {
+    assertThat(solve("mulino-misto", "--stones", "3").out())
+        .contains("Not solved:", "positions with stones in hand");
+    assertThat(solve("mulino-ceylonese", "--stones", "3").out()).contains("Not solved:");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "muehle-turnier, --stones, 2",
+    "muehle-turnier, --stones, 10",
+    "muehle-turnier, --pieces, 3",
+    "dame-10x10, --stones, 3",
+    "muehle-turnier, --memory, much",
+    "muehle-turnier, --memory, 100m",
+    "muehle-turnier, --threads, 0",
+    "'mulino-ceylonese,take-from-mill=never', --stones, 3",
+    "lupo-e-pecore, --threads, 1",
+  })
+  void whatCannotBeIsRefusedInASentence(String rules, String option, String value) {
+    var run = solve(rules, option, value);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err().lines()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tables", "verify"})
+  void whereNothingIsSolvedASentenceSaysHowToBegin(String command) {
+    var run = run(command, "--from", "muehle-turnier");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("zwick solve muehle-turnier");
+  }
+
+  @Test
+  void aDamagedAMissingAndAForeignTableAreEachNamed() throws IOException {
+    solve("six", "--stones", "4");
+    var file = table(path -> path.toString().endsWith("moving-4-3.table"));
+    var bytes = Files.readAllBytes(file);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(file, bytes);
+    complains("damaged", file);
+    Files.delete(file);
+    complains("missing", file);
+    solve("six,take-from-mill=never", "--stones", "4");
+    var foreign = table(path -> path.toString().endsWith("moving-4-3.table") && !path.equals(file));
+    Files.copy(foreign, file, StandardCopyOption.REPLACE_EXISTING);
+    complains("made for other rules", file);
+  }
+
+  private void complains(String word, Path file) {
+    var run = run("verify", "--from", "six");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains(word, file.toString());
+    assertThat(run.err().lines()).hasSize(1);
+  }
+
+  private Path table(Predicate<Path> which) throws IOException {
+    try (var files = Files.walk(folder)) {
+      return files.filter(which).findFirst().orElseThrow();
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package zwick.solver;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// The draughts positions with certain pieces, the side with `own` to move: one table.
+///
+/// Who it is does not matter. A board turned by half has the same squares, whichever corner is one,
+/// and no rule tells the colours apart; so one side is always taken to move up the board.
+record Slice(Material own, Material foe) {
+  /// The most pieces a side can have here, for [#key()] and for counting the ways out of a position
+  /// in seven bits: seven kings on a free board have 7 × 17 = 119.
+  static final int MOST = 7;
+
+  static final int KEYS = 1 << 12;
+
+  int pieces() {
+    return own.pieces() + foe.pieces();
+  }
+
+  int men() {
+    return own.men() + foe.men();
+  }
+
+  /// The slice in which the opponent answers a quiet move.
+  Slice swapped() {
+    return new Slice(foe, own);
+  }
+
+  /// This and its answer: tables that can only be made together.
+  List<Slice> pair() {
+    return own.equals(foe) ? List.of(this) : List.of(this, swapped());
+  }
+
+  /// The other slices that moves from here lead to: something is taken, a man is crowned, or the
+  /// opponent, who is to move then, huffs a piece first. All have fewer pieces or fewer men.
+  Set<Slice> next(boolean huffs) {
+    var next = new LinkedHashSet<Slice>();
+    for (var left : foe.remains()) {
+      next.add(new Slice(left, own));
+      if (own.men() > 0) {
+        next.add(new Slice(left, own.crowned()));
+      }
+    }
+    if (huffs) {
+      for (var slice : List.copyOf(next)) {
+        slice.foe.remains().stream()
+            .filter(rest -> rest.pieces() == slice.foe.pieces() - 1)
+            .forEach(rest -> next.add(new Slice(slice.own, rest)));
+      }
+    }
+    next.removeIf(slice -> slice.own.pieces() == 0 || slice.foe.pieces() == 0);
+    pair().forEach(next::remove);
+    return next;
+  }
+
+  int key() {
+    return key(own.men(), own.kings(), foe.men(), foe.kings());
+  }
+
+  static int key(int ownMen, int ownKings, int foeMen, int foeKings) {
+    return ownMen | ownKings << 3 | foeMen << 6 | foeKings << 9;
+  }
+
+  /// `MMK-KK`.
+  @Override
+  public String toString() {
+    return own + "-" + foe;
+  }
+
+  Path file(Path folder) {
+    return folder.resolve(toString().toLowerCase(Locale.ROOT) + ".table");
+  }
+}
