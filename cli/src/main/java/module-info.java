@@ -7,6 +7,7 @@ module zwick.cli {
   requires zwick.arena;
   requires zwick.hall;
   requires zwick.server;
+  requires zwick.solver;
   requires zwick.text;
   requires zwick.training;
   requires zwick.web;

@@ -15,6 +15,7 @@ import zwick.game.Option;
 import zwick.game.Problem;
 import zwick.game.TooManyCaptures;
 import zwick.hall.StorageTrouble;
+import zwick.solver.BadTable;
 
 /// Turns whatever went wrong into one line on standard error and an exit code; nobody ever sees a
 /// stack trace.
@@ -29,6 +30,7 @@ record Failures(Talk talk, PrintStream err) {
       case TooManyCaptures _ -> badInput(problems(List.of(new Problem.TooManyCaptures())));
       case BadUsage usage -> badInput(usage.say(talk));
       case StorageTrouble trouble -> badInput(storage(trouble));
+      case BadTable bad -> badInput(table(bad));
       case ParameterException parameter -> badInput(parameter(parameter));
       case BrokenGame broken -> {
         say(talk.say("broken-game", String.valueOf(broken.getMessage())));
@@ -61,6 +63,10 @@ record Failures(Talk talk, PrintStream err) {
   private String storage(StorageTrouble trouble) {
     var detail = String.valueOf(trouble.getMessage()).lines().findFirst().orElse("");
     return talk.say("storage." + Option.text(trouble.why()), detail);
+  }
+
+  private String table(BadTable bad) {
+    return talk.say("table." + Option.text(bad.trouble()), bad.file(), bad.detail());
   }
 
   private int badInput(String sentence) {

@@ -43,4 +43,21 @@ final class Numbers {
     }
     return count < 1_000_000 ? decimal(count / 1e3, 1) + "k" : decimal(count / 1e6, 2) + "M";
   }
+
+  /// `2g`, `512m`: so many bytes.
+  static long bytes(String name, String text) {
+    var tidy = text.strip().toLowerCase(Locale.ROOT);
+    if (tidy.matches("[1-9][0-9]{0,5}[gm]")) {
+      long count = Long.parseLong(tidy.substring(0, tidy.length() - 1));
+      return count << (tidy.endsWith("g") ? 30 : 20);
+    }
+    throw new BadUsage("bad-size", name, text);
+  }
+
+  /// Bytes in megabytes or, from a thousand of them on, gigabytes.
+  static String size(long bytes) {
+    return bytes < 1_000_000_000
+        ? Math.ceilDiv(bytes, 1_000_000) + " MB"
+        : decimal(bytes / 1e9, 1) + " GB";
+  }
 }

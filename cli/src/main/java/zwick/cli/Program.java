@@ -50,6 +50,9 @@ record Program(
     commands.addSubcommand(new PlayCommand(session));
     commands.addSubcommand(new AnalyseCommand(session));
     commands.addSubcommand(new ConvertCommand(session));
+    commands.addSubcommand(new SolveCommand(session));
+    commands.addSubcommand(new VerifyCommand(session));
+    commands.addSubcommand(new TablesCommand(session));
     commands.addSubcommand(new TrainCommand(session));
     commands.addSubcommand(new HubCommand(session));
     commands.addSubcommand(new DxpCommand(session));

@@ -22,18 +22,22 @@ final class ProgressBar {
       return;
     }
     told = now;
-    int full = (int) (WIDTH * done / Math.max(1, total));
     var left = done == 0 ? "" : "  " + time((now - start) / done * (total - done) / 1_000_000_000);
     line.show(
-        "█".repeat(full) + "░".repeat(WIDTH - full) + "  " + done + "/" + total + words + left);
+        bar(done, total) + "  " + done + "/" + total + words + left);
   }
 
   void gone() {
     line.clear();
   }
 
+  static String bar(long done, long total) {
+    int full = (int) (WIDTH * done / Math.max(1, total));
+    return "█".repeat(full) + "░".repeat(WIDTH - full);
+  }
+
   /// `12:05`, with hours in front where there are any.
-  private static String time(long seconds) {
+  static String time(long seconds) {
     var minutes = two(seconds / 60 % 60) + ":" + two(seconds % 60);
     return seconds < 3600 ? minutes : seconds / 3600 + ":" + minutes;
   }

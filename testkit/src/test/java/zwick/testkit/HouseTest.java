@@ -28,6 +28,7 @@ class HouseTest {
       Map.ofEntries(
           entry("zwick.rules", Set.of()),
           entry("zwick.engine", Set.of("zwick.rules")),
+          entry("zwick.solver", Set.of("zwick.rules", "com.github.luben.zstd_jni")),
           entry("zwick.training", Set.of("zwick.rules", "zwick.engine")),
           entry("zwick.arena", Set.of("zwick.rules", "zwick.engine")),
           entry("zwick.text", Set.of("zwick.rules")),
@@ -73,6 +74,7 @@ class HouseTest {
                   "zwick.web",
                   "zwick.hall",
                   "zwick.server",
+                  "zwick.solver",
                   "info.picocli")),
           entry("zwick.testkit", Set.of("zwick.rules", "zwick.text")));
 

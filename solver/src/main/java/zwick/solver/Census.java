@@ -1,0 +1,40 @@
+package zwick.solver;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// What a table says in all: its positions counted once per symmetry class, for the side to move.
+///
+/// @param own the side to move's stones; in draughts its pieces, such as `K` and `MMK`
+/// @param deepest the plies of the longest win or loss; -1 where the table keeps none
+public record Census(
+    String own, String opponent, long positions, long won, long drawn, long lost, int deepest) {
+
+  /// As lines of a table file's header, always in this order.
+  Map<String, String> facts() {
+    var facts = new LinkedHashMap<String, String>();
+    facts.put("own", own);
+    facts.put("opponent", opponent);
+    facts.put("positions", String.valueOf(positions));
+    facts.put("won", String.valueOf(won));
+    facts.put("drawn", String.valueOf(drawn));
+    facts.put("lost", String.valueOf(lost));
+    facts.put("deepest", String.valueOf(deepest));
+    return facts;
+  }
+
+  static Census of(Map<String, String> facts) {
+    return new Census(
+        facts.get("own"),
+        facts.get("opponent"),
+        number(facts, "positions"),
+        number(facts, "won"),
+        number(facts, "drawn"),
+        number(facts, "lost"),
+        (int) number(facts, "deepest"));
+  }
+
+  private static long number(Map<String, String> facts, String name) {
+    return Long.parseLong(facts.get(name));
+  }
+}

@@ -1,0 +1,40 @@
+package zwick.solver;
+
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Collectors;
+import zwick.game.RuleSet;
+
+/// Where the tables of a rule set lie. Each folder belongs to the rules that decide its tables, so
+/// that rule sets which agree in them share it and no others touch it.
+final class MillPaths {
+  /// They count moves, which no table does.
+  private static final Set<String> DRAWS = Set.of("repetition", "quiet-moves", "draw-by");
+
+  private MillPaths() {}
+
+  static Path moving(Path tables, MovingRules rules) {
+    return tables.resolve("moving-" + hash(rules.text()));
+  }
+
+  static Path placing(Path tables, String rules) {
+    return tables.resolve("placing-" + hash(rules));
+  }
+
+  /// All options that decide who wins, as text.
+  static String text(RuleSet rules) {
+    return rules.values().entrySet().stream()
+        .filter(option -> !DRAWS.contains(option.getKey()))
+        .map(option -> option.getKey() + "=" + option.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  /// FNV-1a: short, and the same in every version.
+  private static String hash(String text) {
+    long hash = 0xcbf29ce484222325L;
+    for (char c : text.toCharArray()) {
+      hash = (hash ^ c) * 0x100000001b3L;
+    }
+    return "%016x".formatted(hash);
+  }
+}

@@ -1,0 +1,26 @@
+package zwick.solver;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/// Makes and checks the tables of a rule set, as far as it is told to.
+public interface Solver {
+  /// What is still to be done, and what that takes.
+  Plan plan();
+
+  /// Makes every table that is not there yet.
+  ///
+  /// @throws BadTable where a table it builds on is damaged or the disk refuses
+  void solve(Progress progress);
+
+  /// Checks every position of every table there is against those its moves lead to.
+  ///
+  /// @throws BadTable with the first thing that is wrong
+  void verify(Progress progress);
+
+  /// What each table that is there says in all.
+  List<Census> census();
+
+  /// Where its tables lie, for people.
+  List<Path> folders();
+}

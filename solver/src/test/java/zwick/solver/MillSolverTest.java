@@ -1,0 +1,223 @@
+package zwick.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zwick.mill.MillPosition;
+import zwick.mill.MillRules;
+import zwick.notation.RuleText;
+
+/// Mill, solved, against numbers that others have published and against a solver too simple to be
+/// wrong.
+class MillSolverTest {
+  @TempDir private Path folder;
+  private final Workers workers = new Workers(2);
+
+  @AfterEach
+  void rest() {
+    workers.close();
+  }
+
+  private MovingTables moving(MillRules rules, int stones) {
+    var solver = new MillSolver(rules, folder, stones, false, workers);
+    try {
+      Files.createDirectories(solver.folders().getFirst());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    for (var pair : MovingTables.pairs(stones)) {
+      solver.moving().solve(pair[0], pair[1]);
+    }
+    return solver.moving();
+  }
+
+  @ParameterizedTest(name = "{0}-{1}")
+  @CsvSource({
+    "3, 3, 169626, 140621, 269, 28736",
+    "3, 4, 760398, 102281, 658117, 0",
+    "4, 3, 760398, 75397, 681906, 3095",
+    "4, 4, 3225597, 159, 3225409, 29",
+  })
+  void theSmallSubspacesOfTheTournamentRulesAreAsPublished(
+      int own, int opponent, long positions, long won, long drawn, long lost) {
+    var census = moving((MillRules) RuleText.read("muehle-turnier"), 4).census(own, opponent);
+    assertThat(census)
+        .usingRecursiveComparison()
+        .ignoringFields("deepest")
+        .isEqualTo(new Census("" + own, "" + opponent, positions, won, drawn, lost, 0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "six stones=3",
+        "six stones=3 jump=three",
+        "six stones=3 jump=three take-from-mill=never",
+        "six stones=3 jump=three take-from-mill=never mill-beats-jumper=yes",
+        "six stones=4 jump=three take-from-mill=never",
+      })
+  void everyEntryIsWhatThePlainSolverFinds(String text) {
+    var rules = (MillRules) RuleText.read(text.replace(" ", ","));
+    var plain = new NaiveMill(rules);
+    plain.solve();
+    var tables = moving(rules, rules.stones());
+    var space = new MovingSpace(MovingRules.of(rules));
+    for (var pair : MovingTables.pairs(rules.stones())) {
+      for (var order : List.of(pair, new int[] {pair[1], pair[0]})) {
+        compare(plain, tables, space, order[0], order[1]);
+      }
+    }
+  }
+
+  private static void compare(
+      NaiveMill plain, MovingTables tables, MovingSpace space, int own, int opponent) {
+    try (var table = tables.open(own, opponent)) {
+      for (int mine : new Subsets(space.plane().size(), own).sets()) {
+        for (int his : new Subsets(space.plane().size(), opponent).sets()) {
+          if ((mine & his) == 0) {
+            int entry = table.at(space.index(mine, his));
+            assertThat(entry)
+                .as("%d-%d %x %x", own, opponent, mine, his)
+                .isEqualTo(
+                    plain.entry(space.plane().toBoard(mine), space.plane().toBoard(his)));
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "six stones=5 take-from-mill=always two-mills=two",
+        "six stones=5 take-from-mill=if-all two-mills=two jump=three",
+        "six stones=5 take-from-mill=never two-mills=two mill-beats-jumper=yes jump=three",
+        "muehle-ravensburger stones=4",
+        "muehle-turnier stones=4 jump=never",
+        "twelve stones=3 take-from-mill=never two-mills=two",
+      })
+  void everyEntryFollowsFromTheRefereesMoves(String text) {
+    var rules = (MillRules) RuleText.read(text.replace(" ", ","));
+    moving(rules, rules.stones());
+    var space = new MovingSpace(MovingRules.of(rules));
+    try (var tables = new MillTables(rules, folder)) {
+      var check = new RefereeCheck(rules, tables);
+      var random = new Random(6);
+      for (int i = 0; i < 40_000; i++) {
+        int own = stones(random, 3 + random.nextInt(rules.stones() - 2), space.plane().all());
+        int rest = space.plane().all() & ~own;
+        int his = stones(random, 3 + random.nextInt(rules.stones() - 2), rest);
+        assertThat(check.follows(check.moving(own, his))).as("%x %x", own, his).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void briefTablesSayTheSameInLessRoom() {
+    var rules = (MillRules) RuleText.read("muehle-turnier,stones=4");
+    var full = new MillSolver(rules, folder.resolve("full"), 4, false, workers);
+    var brief = new MillSolver(rules, folder.resolve("brief"), 4, true, workers);
+    full.solve(Progress.SILENT);
+    brief.solve(Progress.SILENT);
+    brief.verify(Progress.SILENT);
+    assertThat(brief.census()).isEqualTo(full.census());
+    assertThat(size(folder.resolve("brief"))).isLessThan(size(folder.resolve("full")));
+    try (var one = new MillTables(rules, folder.resolve("full"));
+        var other = new MillTables(rules, folder.resolve("brief"))) {
+      var random = new Random(1);
+      var check = new RefereeCheck(rules, one);
+      for (int i = 0; i < 20_000; i++) {
+        int own = stones(random, 3 + random.nextInt(2), 0xFFFFFF);
+        var here = check.moving(own, stones(random, 3 + random.nextInt(2), 0xFFFFFF & ~own));
+        assertThat(other.known(here).value()).isEqualTo(one.known(here).value());
+      }
+    }
+  }
+
+  private static long size(Path folder) {
+    try (var files = Files.walk(folder)) {
+      return files.mapToLong(file -> file.toFile().length()).sum();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static int stones(Random random, int count, int free) {
+    int set = 0;
+    while (Integer.bitCount(set) < count) {
+      set |= 1 << random.nextInt(24) & free;
+    }
+    return set;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "six stones=5 take-from-mill=never two-mills=two mill-beats-jumper=yes jump=three",
+        "six stones=6 two-mills=two",
+        "muehle-ravensburger stones=4",
+      })
+  void theForwardCheckFindsNothingWrongAndWhateverIsMadeWrong(String text) throws IOException {
+    var rules = (MillRules) RuleText.read(text.replace(" ", ","));
+    var solver = new MillSolver(rules, folder, rules.stones(), false, workers);
+    solver.solve(Progress.SILENT);
+    solver.verify(Progress.SILENT);
+    var file = solver.moving().file(4, 3);
+    byte[] entries;
+    Map<String, String> facts;
+    try (var table = TableFile.open(file)) {
+      entries = table.all(workers);
+      facts = table.facts();
+    }
+    entries[entries.length / 2] ^= 2;
+    TableWriter.write(file, facts, entries, workers);
+    assertThatThrownBy(() -> solver.verify(Progress.SILENT))
+        .isInstanceOfSatisfying(
+            BadTable.class,
+            bad -> {
+              assertThat(bad.trouble()).isEqualTo(BadTable.Trouble.WRONG);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "six stones=3",
+        "six stones=3 jump=three take-from-mill=never mill-beats-jumper=yes",
+        "six stones=4 take-from-mill=never",
+      })
+  void everyPlacedStoneIsWorthWhatThePlainSolverFinds(String text) {
+    var rules = (MillRules) RuleText.read(text.replace(" ", ","));
+    var plain = new NaiveMill(rules);
+    plain.solve();
+    plain.worth((MillPosition) rules.start());
+    new MillSolver(rules, folder, rules.stones(), false, workers).solve(Progress.SILENT);
+    try (var tables = new MillTables(rules, folder)) {
+      assertThat(plain.placed()).hasSizeGreaterThan(100);
+      plain
+          .placed()
+          .forEach(
+              (position, worth) -> {
+                var known = tables.known(position);
+                assertThat(known).as("%s", position).isNotNull();
+                assertThat(known.value().ordinal()).as("%s", position).isEqualTo(ORDER[worth]);
+              });
+    }
+  }
+
+  /// Of [Worth]'s numbers the values of an oracle.
+  private static final int[] ORDER = {1, 0, 2};
+}
