@@ -44,7 +44,9 @@ final class TrainCommand implements Runnable {
 
   @Override
   public void run() {
-    var usual = Course.usual(Session.rules(rules));
+    var usual =
+        Course.usual(Session.rules(rules))
+            .orElseThrow(() -> new BadUsage("nothing-to-learn", rules));
     var course =
         new Course(
             usual.rules(),

@@ -35,4 +35,13 @@ class TrainCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err().lines()).hasSize(1);
   }
+
+  @ParameterizedTest
+  @CsvSource({"de, nichts zu lernen", "fr, rien à apprendre", "it, niente da", "en, nothing to"})
+  void aSolvedGameHasNothingToLearn(String language, String words) {
+    var file = folder.resolve("wolf");
+    var run = Run.zwick("--language", language, "train", "lupo-e-pecore", "--to", file.toString());
+    assertThat(run.complaint()).contains("lupo-e-pecore", words);
+    assertThat(file).doesNotExist();
+  }
 }

@@ -16,6 +16,7 @@ public final class Shipped {
   /// compares it with the folder.
   static final Set<String> FILES =
       Set.of(
+          "antidraughts",
           "dama",
           "dame-10x10",
           "dame-ravensburger",
@@ -25,7 +26,8 @@ public final class Shipped {
           "muehle-ravensburger",
           "muehle-turnier",
           "mulino-ceylonese",
-          "mulino-misto");
+          "mulino-misto",
+          "six");
 
   private Shipped() {}
 

@@ -10,6 +10,7 @@ import zwick.engine.Evaluation;
 /// Plain gradient descent, a sample at a time, with a step per weight that shrinks as the weight is
 /// used (Adagrad): patterns that come up every game settle slowly, rare ones are learned from what
 /// there is. In the end weights that were hardly ever used are drawn towards what they were before.
+/// Strict arithmetic, so that every machine learns the same.
 final class Fit {
   /// A score this high means that e is the odds of winning: it makes a man worth about a hundred.
   static final float ODDS = 110;
@@ -100,7 +101,7 @@ final class Fit {
     for (int i = 0; i < size; i++) {
       score += weights[indices[i]] * values[i];
     }
-    return 1 / (1 + (float) Math.exp(-score / ODDS));
+    return 1 / (1 + (float) StrictMath.exp(-score / ODDS));
   }
 
   private void keep(int weight, float value) {
@@ -110,7 +111,8 @@ final class Fit {
 
   private double loss(Sample sample) {
     double p = Math.clamp(foretold(sample), 1e-6, 1 - 1e-6);
-    return -(sample.result() * Math.log(p) + (1 - sample.result()) * Math.log(1 - p)) / Math.log(2);
+    return -(sample.result() * StrictMath.log(p) + (1 - sample.result()) * StrictMath.log(1 - p))
+        / StrictMath.log(2);
   }
 
   private short[] rounded() {
