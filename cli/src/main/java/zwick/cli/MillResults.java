@@ -1,6 +1,7 @@
 package zwick.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,8 @@ final class MillResults {
   private final MillRules rules;
   private final List<Census> tables;
   private final List<Ply> plies;
+  private final Map<String, Double> solved;
+  private final Map<String, Double> checked;
   private final Map<String, String> longest = new LinkedHashMap<>();
   private final @Nullable Known start;
   private final Map<Value, List<String>> firstMoves = new TreeMap<>();
@@ -39,6 +42,8 @@ final class MillResults {
       var solver = new MillSolver(rules, folder, rules.stones(), true, workers);
       tables = solver.census();
       plies = solver.plies();
+      solved = solver.solvingTimes();
+      checked = solver.checkingTimes();
       tables.stream()
           .filter(table -> table.won() + table.lost() > 0)
           .forEach(table -> longest(solver, table));
@@ -67,7 +72,7 @@ final class MillResults {
               case LOST -> Value.WON;
             };
         firstMoves
-            .computeIfAbsent(value, _ -> new java.util.ArrayList<>())
+            .computeIfAbsent(value, _ -> new ArrayList<>())
             .add(MoveText.write(position, move));
       }
     }
@@ -104,16 +109,22 @@ final class MillResults {
       page.setCharAt(page.length() - 1, '.');
       page.append("\n\n");
     }
-    page.append("| stones | positions | won | drawn | lost | depth | one of the longest |\n");
-    page.append("|---|---:|---:|---:|---:|---:|---|\n");
+    page.append("| stones | positions | won | drawn | lost | depth | one of the longest |");
+    page.append(" solved, s | checked, s |\n|---|---:|---:|---:|---:|---:|---|---:|---:|\n");
     for (var table : tables) {
       var key = table.own() + "-" + table.opponent();
       page.append("| ").append(key).append(" | ").append(number(table.positions()));
       page.append(" | ").append(number(table.won())).append(" | ").append(number(table.drawn()));
       page.append(" | ").append(number(table.lost())).append(" | ").append(table.deepest());
-      page.append(longest.containsKey(key) ? " | `" + longest.get(key) + "` |\n" : " | |\n");
+      page.append(longest.containsKey(key) ? " | `" + longest.get(key) + "` |" : " | |");
+      page.append(seconds(solved, key)).append(seconds(checked, key)).append('\n');
     }
-    page.append("\nTogether ").append(number(sum())).append(" positions.\n");
+    page.append("\nTogether ").append(number(sum())).append(" positions. Pairs such as 4-3 and 3-4");
+    page.append(" are solved in one go, and both tables of\n4-4; seconds are of all processors");
+    page.append(" together: ").append(sum(solved, false)).append(" to solve and ");
+    page.append(sum(checked, false)).append(" to check the moving phase, ");
+    page.append(sum(solved, true)).append(" and ").append(sum(checked, true));
+    page.append(" the placing phase.\n");
     if (!plies.isEmpty()) {
       page.append("\n| stones placed | positions | won | drawn | lost |\n");
       page.append("|---:|---:|---:|---:|---:|\n");
@@ -184,6 +195,21 @@ final class MillResults {
         + " drawn and "
         + percent(lost, sum())
         + " lost";
+  }
+
+  private static String seconds(Map<String, Double> times, String key) {
+    return times.containsKey(key)
+        ? " " + String.format(Locale.ROOT, "%.2f", times.get(key)) + " |"
+        : " |";
+  }
+
+  private static String sum(Map<String, Double> times, boolean placing) {
+    double sum =
+        times.entrySet().stream()
+            .filter(time -> time.getKey().startsWith("placing") == placing)
+            .mapToDouble(Map.Entry::getValue)
+            .sum();
+    return String.format(Locale.ROOT, "%,.0f", sum);
   }
 
   private long sum() {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import zwick.game.Side;
 import zwick.mill.MillPosition;
@@ -19,6 +21,8 @@ import zwick.mill.MillRules.TakeFromMill;
 /// it can be stopped and started at any time.
 public final class MillSolver implements Solver {
   private static final long HEADROOM = 128L << 20;
+  private static final String SOLVED = "solved";
+  private static final String CHECKED = "checked";
 
   private final MillRules rules;
   private final int stones;
@@ -164,13 +168,13 @@ public final class MillSolver implements Solver {
     } catch (IOException e) {
       throw new BadTable(BadTable.Trouble.REFUSED, folder, String.valueOf(e.getMessage()));
     }
-    run(progress, piece -> !piece.there, p -> p.solve);
+    run(progress, SOLVED, piece -> !piece.there, p -> p.solve);
   }
 
   @Override
   public void verify(Progress progress) {
     complete();
-    run(progress, Piece::there, p -> p.check);
+    run(progress, CHECKED, Piece::there, p -> p.check);
   }
 
   /// Every table is built on those before it, so none of them may be missing.
@@ -197,7 +201,7 @@ public final class MillSolver implements Solver {
     Runnable of(Piece piece);
   }
 
-  private void run(Progress progress, Choice choice, Work work) {
+  private void run(Progress progress, String kind, Choice choice, Work work) {
     var pieces = pieces();
     long total = pieces.stream().mapToLong(Piece::positions).sum();
     long done = 0;
@@ -206,7 +210,9 @@ public final class MillSolver implements Solver {
       if (choice.takes(piece)) {
         double start = seconds();
         work.of(piece).run();
-        progress.finished(piece.name, piece.positions, seconds() - start);
+        double spent = seconds() - start;
+        new Times(piece.files.getFirst().getParent(), kind).note(piece.name, spent);
+        progress.finished(piece.name, piece.positions, spent);
       }
       done += piece.positions;
     }
@@ -254,6 +260,24 @@ public final class MillSolver implements Solver {
     return moving
         .longest(own, opponent)
         .map(sets -> new MillPosition(rules, sets[0], sets[1], 0, 0, Side.WHITE, false));
+  }
+
+  /// The seconds it took to make each pair or table of the placing phase, as far as they were noted.
+  public Map<String, Double> solvingTimes() {
+    return times(SOLVED);
+  }
+
+  /// The seconds it took to check them.
+  public Map<String, Double> checkingTimes() {
+    return times(CHECKED);
+  }
+
+  private Map<String, Double> times(String kind) {
+    var all = new LinkedHashMap<String, Double>();
+    for (var where : folders()) {
+      all.putAll(new Times(where, kind).all());
+    }
+    return all;
   }
 
   @Override

@@ -1,0 +1,49 @@
+package zwick.solver;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/// What each table cost, in seconds of all processors, noted beside the tables: not in them, since
+/// they are the same whoever makes them.
+final class Times {
+  private final Path file;
+
+  /// @param work `solved` or `checked`
+  Times(Path folder, String work) {
+    file = folder.resolve(work + ".times");
+  }
+
+  /// A note that cannot be written is not worth losing a table for.
+  void note(String table, double seconds) {
+    try {
+      Files.writeString(
+          file,
+          String.format(Locale.ROOT, "%s: %.2f%n", table, seconds),
+          StandardOpenOption.CREATE,
+          StandardOpenOption.APPEND);
+    } catch (IOException _) {
+      // the time is gone, the table is there
+    }
+  }
+
+  /// The last note of each table.
+  Map<String, Double> all() {
+    var times = new LinkedHashMap<String, Double>();
+    try {
+      for (var line : Files.readAllLines(file)) {
+        int colon = line.indexOf(": ");
+        if (colon > 0 && line.substring(colon + 2).matches("[0-9]{1,9}\\.[0-9]{2}")) {
+          times.put(line.substring(0, colon), Double.parseDouble(line.substring(colon + 2)));
+        }
+      }
+    } catch (IOException _) {
+      // nobody has noted anything
+    }
+    return times;
+  }
+}
