@@ -2,8 +2,10 @@ package zwick.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import zwick.notation.Json;
 
 class ProbeCommandTest {
@@ -51,25 +53,35 @@ class ProbeCommandTest {
   }
 
   @Test
-  void whatIsNotKnownIsSaidInASentence() {
-    assertThat(Run.zwick("probe", "muehle-turnier").complaint())
+  void whatIsNotKnownIsSaidInASentence(@TempDir Path empty) {
+    var folder = empty.toString();
+    assertThat(Run.zwick("probe", "muehle-turnier", "--from", folder).complaint())
         .endsWith("Nothing is known for sure about this position of “Mill (tournament rules)”.");
     assertThat(Run.zwick("probe", "lupo-e-pecore", "--from", "no/such/folder").complaint())
         .contains("no/such/folder");
   }
 
   @Test
-  void perfectPlayIsOfferedWhereEverythingIsKnown() {
+  void perfectPlayIsOfferedWhereEverythingIsKnown(@TempDir Path empty) {
+    var folder = empty.toString();
     for (var command :
         List.of(
-            List.of("play", "muehle-turnier", "--level", "9"),
-            List.of("match", "dama", "--first", "level:9", "--second", "level:8"))) {
+            List.of("play", "muehle-turnier", "--level", "9", "--tables", folder),
+            List.of(
+                "match",
+                "dama",
+                "--first",
+                "level:9",
+                "--second",
+                "level:8",
+                "--tables",
+                folder))) {
       assertThat(Run.zwick(command.toArray(String[]::new)).complaint())
           .contains("Level 9 plays perfectly");
     }
     var wolf = Run.with("level\nquit\n", "play", "lupo-e-pecore", "--level", "9");
     assertThat(wolf.out()).contains("> level 9 (perfect)");
-    var mill = Run.with("level 9\nlevel\nquit\n", "play", "mulino");
+    var mill = Run.with("level 9\nlevel\nquit\n", "play", "mulino", "--tables", folder);
     assertThat(mill.out()).contains("Level 9 plays perfectly").doesNotContain("level 9 (perfect)");
   }
 
