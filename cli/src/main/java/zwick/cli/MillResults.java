@@ -119,7 +119,9 @@ final class MillResults {
       page.append(longest.containsKey(key) ? " | `" + longest.get(key) + "` |" : " | |");
       page.append(seconds(solved, key)).append(seconds(checked, key)).append('\n');
     }
-    page.append("\nTogether ").append(number(sum())).append(" positions. Pairs such as 4-3 and 3-4");
+    page.append("\nTogether ")
+        .append(number(sum()))
+        .append(" positions. Pairs such as 4-3 and 3-4");
     page.append(" are solved in one go, and both tables of\n4-4; seconds are of all processors");
     page.append(" together: ").append(sum(solved, false)).append(" to solve and ");
     page.append(sum(checked, false)).append(" to check the moving phase, ");

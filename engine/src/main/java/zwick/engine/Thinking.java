@@ -21,7 +21,7 @@ final class Thinking {
   private static final int SEES_WINS_FROM = 3;
 
   // A player who sees everything as it is would always play the same game
-  private static final int VARIED_MOVES = 8, VARIED_LINES = 4, VARIED_MARGIN = 4;
+  private static final int VARIED_MOVES = 8, VARIED_LINES = 4, VARIED_MARGIN = 8;
 
   private final Engine engine;
   private final Knowledge sense;

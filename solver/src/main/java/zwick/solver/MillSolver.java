@@ -262,7 +262,8 @@ public final class MillSolver implements Solver {
         .map(sets -> new MillPosition(rules, sets[0], sets[1], 0, 0, Side.WHITE, false));
   }
 
-  /// The seconds it took to make each pair or table of the placing phase, as far as they were noted.
+  /// The seconds it took to make each pair or table of the placing phase, as far as they were
+  /// noted.
   public Map<String, Double> solvingTimes() {
     return times(SOLVED);
   }
