@@ -94,8 +94,8 @@ class MatchCommandTest {
 
   @Test
   void somebodyUnknownIsNoPlayer() {
-    var run = Run.zwick("match", "dama", "--first", "level:9", "--second", "level:1");
-    assertThat(run.complaint()).contains("--first").contains("level:9");
+    var run = Run.zwick("match", "dama", "--first", "level:10", "--second", "level:1");
+    assertThat(run.complaint()).contains("--first").contains("level:10");
     assertThat(Run.zwick("match", "dama", "--first", "level:1").complaint()).contains("--second");
     assertThat(Run.zwick("match", "dama,", "--first", "level:1", "--second", "level:1").complaint())
         .isNotBlank();

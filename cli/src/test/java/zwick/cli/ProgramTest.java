@@ -120,13 +120,13 @@ class ProgramTest {
           dxp --follow --side W   | --side
           dxp --port 70000        | --port
           dxp --side red          | --side
-          dxp --level 9           | --level
+          dxp --level 10          | --level
           dxp --time soon         | --time
           dxp --level 3 --time 2  | --level
           dxp --position W:W1:B2  | 1
           play                    | RULES
           play chess              | chess
-          play dama --level 9     | --level
+          play dama --level 10    | --level
           play dama --level 0     | --level
           play dama --level x     | --level
           play dama --side X      | --side

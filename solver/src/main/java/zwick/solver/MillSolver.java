@@ -211,7 +211,7 @@ public final class MillSolver implements Solver {
         double start = seconds();
         work.of(piece).run();
         double spent = seconds() - start;
-        new Times(piece.files.getFirst().getParent(), kind).note(piece.name, spent);
+        new Times(piece.files.getFirst(), kind).note(piece.name, spent);
         progress.finished(piece.name, piece.positions, spent);
       }
       done += piece.positions;
@@ -276,7 +276,7 @@ public final class MillSolver implements Solver {
   private Map<String, Double> times(String kind) {
     var all = new LinkedHashMap<String, Double>();
     for (var where : folders()) {
-      all.putAll(new Times(where, kind).all());
+      all.putAll(new Times(where.resolve("any.table"), kind).all());
     }
     return all;
   }

@@ -13,9 +13,10 @@ import java.util.Map;
 final class Times {
   private final Path file;
 
+  /// @param table any of the folder
   /// @param work `solved` or `checked`
-  Times(Path folder, String work) {
-    file = folder.resolve(work + ".times");
+  Times(Path table, String work) {
+    file = table.resolveSibling(work + ".times");
   }
 
   /// A note that cannot be written is not worth losing a table for.

@@ -76,7 +76,7 @@ class KilledTest {
     var sums = new TreeMap<String, Integer>();
     try (var all = Files.walk(where)) {
       for (var file : all.filter(Files::isRegularFile).toList()) {
-        if (!file.toString().endsWith(".part")) {
+        if (file.toString().endsWith(".table")) {
           sums.put(where.relativize(file).toString(), TableWriter.sum(Files.readAllBytes(file)));
         }
       }
