@@ -11,12 +11,14 @@ import zwick.game.RuleSet;
 
 /// Who plays in a match: a level with all its habits, or the bare engine under a limit.
 ///
-/// As text `level:5`, `nodes:20000`, `depth:6`, `time:100ms` or `time:2s`, and after it perhaps
-/// `,weights=untrained` or `,weights=FILE`.
+/// As text `level:5`, `nodes:20000`, `depth:6`, `time:100ms` or `time:2s`, after it perhaps
+/// `,tables=none`, and then perhaps `,weights=untrained` or `,weights=FILE`.
 ///
 /// @param name as it was written
-public record Contestant(String name, Strength strength, Weighing weights) {
-  private static final String WEIGHTS = "weights=";
+/// @param informed whether it may look into solved tables
+public record Contestant(String name, Strength strength, boolean informed, Weighing weights) {
+  private static final String UNINFORMED = ",tables=none";
+  private static final String WEIGHTS = ",weights=";
 
   public sealed interface Strength {
     record Ranked(Level level) implements Strength {}
@@ -42,14 +44,16 @@ public record Contestant(String name, Strength strength, Weighing weights) {
   public static Optional<Contestant> read(String text, Function<String, Weights> files) {
     int comma = text.indexOf(',');
     var head = comma < 0 ? text : text.substring(0, comma);
-    var tail = comma < 0 ? "" : text.substring(comma + 1);
+    var extras = text.substring(head.length());
+    boolean uninformed = extras.equals(UNINFORMED) || extras.startsWith(UNINFORMED + ",");
+    var tail = uninformed ? extras.substring(UNINFORMED.length()) : extras;
     int colon = head.indexOf(':');
     boolean other = tail.startsWith(WEIGHTS) && tail.length() > WEIGHTS.length();
-    if (colon < 0 || comma >= 0 && !other) {
+    if (colon < 0 || !tail.isEmpty() && !other) {
       return Optional.empty();
     }
     return strength(head.substring(0, colon), head.substring(colon + 1))
-        .map(strength -> new Contestant(text, strength, weights(tail, files)));
+        .map(strength -> new Contestant(text, strength, !uninformed, weights(tail, files)));
   }
 
   private static Weighing weights(String tail, Function<String, Weights> files) {

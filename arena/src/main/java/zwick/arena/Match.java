@@ -2,6 +2,7 @@ package zwick.arena;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -19,9 +20,16 @@ import zwick.game.Side;
 /// them, unless somebody plays by the clock.
 ///
 /// @param games an even number
-/// @param oracle what both may know for sure; asked by several threads
+/// @param opening how many plies the openings have; as the board asks for if it is not given
+/// @param oracle what who is informed may know for sure; asked by several threads
 public record Match(
-    RuleSet rules, Contestant first, Contestant second, int games, long seed, Oracle oracle) {
+    RuleSet rules,
+    Contestant first,
+    Contestant second,
+    int games,
+    OptionalInt opening,
+    long seed,
+    Oracle oracle) {
   private static final long MEMORY = 32L << 20;
 
   public Match {
@@ -32,7 +40,7 @@ public record Match(
 
   /// @param news is told every game, in their order, by one thread at a time
   public Tally play(int threads, Consumer<Bout> news) {
-    return new Table(Openings.of(rules, games / 2, seed), news).play(threads);
+    return new Table(Openings.of(rules, opening, games / 2, seed), news).play(threads);
   }
 
   /// Where the threads fetch the next game and leave the last.
@@ -86,13 +94,13 @@ public record Match(
       var side = number % 2 == 0 ? Side.WHITE : Side.BLACK;
       long luck = seed + number;
       // Two of the same level must not overlook the same things.
-      var here = Seat.of(first, side, engine(one), luck);
-      var there = Seat.of(second, side.other(), engine(two), ~luck);
+      var here = Seat.of(first, side, engine(first, one), luck);
+      var there = Seat.of(second, side.other(), engine(second, two), ~luck);
       return Bout.play(number, side, opening, Map.of(side, here, side.other(), there));
     }
 
-    private Engine engine(Evaluation evaluation) {
-      return new Engine(evaluation, rules, oracle, MEMORY);
+    private Engine engine(Contestant who, Evaluation evaluation) {
+      return new Engine(evaluation, rules, who.informed() ? oracle : Oracle.NONE, MEMORY);
     }
 
     /// Keeps a game until all before it are told.

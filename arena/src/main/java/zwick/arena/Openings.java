@@ -3,6 +3,7 @@ package zwick.arena;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import zwick.engine.Engine;
@@ -30,18 +31,21 @@ final class Openings {
   private static final Limits GLANCE = Limits.nodes(2_000);
 
   private final RuleSet rules;
+  private final OptionalInt plies;
   private final Random random;
   private final Engine judge;
   private final Set<Position> seen = new HashSet<>();
 
-  private Openings(RuleSet rules, long seed) {
+  private Openings(RuleSet rules, OptionalInt plies, long seed) {
     this.rules = rules;
+    this.plies = plies;
     this.random = new Random(seed);
     this.judge = Engine.of(rules);
   }
 
-  static List<Game> of(RuleSet rules, int count, long seed) {
-    var openings = new Openings(rules, seed);
+  /// @param plies how many random moves each has; as the board asks for if it is not given
+  static List<Game> of(RuleSet rules, OptionalInt plies, int count, long seed) {
+    var openings = new Openings(rules, plies, seed);
     var games = new ArrayList<Game>();
     for (int i = 0; i < count; i++) {
       games.add(openings.next());
@@ -83,11 +87,8 @@ final class Openings {
 
   private Game random() {
     var game = Game.of(rules.start());
-    int plies =
-        rules instanceof WolfRules
-            ? 2 + random.nextInt(2)
-            : Math.max(LEAST_PLIES, rules.grid().points().size() / POINTS_PER_PLY);
-    for (int i = 0; i < plies && game.outcome().isEmpty(); i++) {
+    int length = plies.orElseGet(this::usual);
+    for (int i = 0; i < length && game.outcome().isEmpty(); i++) {
       var position = game.position();
       var moves = position.legalMoves().stream().filter(m -> !position.oversight(m)).toList();
       var wish = Wish.of(moves.get(random.nextInt(moves.size())));
@@ -96,5 +97,11 @@ final class Openings {
       }
     }
     return game;
+  }
+
+  private int usual() {
+    return rules instanceof WolfRules
+        ? 2 + random.nextInt(2)
+        : Math.max(LEAST_PLIES, rules.grid().points().size() / POINTS_PER_PLY);
   }
 }

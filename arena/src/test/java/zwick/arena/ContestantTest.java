@@ -44,6 +44,15 @@ class ContestantTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
+  @Test
+  void aContestantMayHaveToDoWithoutTables() {
+    assertThat(read("time:1s").orElseThrow().informed()).isTrue();
+    assertThat(read("time:1s,tables=none").orElseThrow().informed()).isFalse();
+    var both = read("time:1s,tables=none,weights=untrained").orElseThrow();
+    assertThat(both.informed()).isFalse();
+    assertThat(both.weights()).isEqualTo(new Weighing.Untrained());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -67,6 +76,9 @@ class ContestantTest {
         "level:5,weights",
         "level:5,weights=",
         "level:5,untrained",
+        "level:5,tables",
+        "level:5,tables=none,",
+        "level:5,tables=nonesuch",
         ",weights=untrained"
       })
   void anythingElseIsNobody(String text) {

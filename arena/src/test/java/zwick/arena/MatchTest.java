@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,8 +59,9 @@ class MatchTest {
   void anotherSeedGivesOtherGames() {
     var rules = RuleText.read("mulino");
     var one = contestant("nodes:50");
-    assertThat(records(new Match(rules, one, one, 2, 1, Oracle.NONE), 1))
-        .isNotEqualTo(records(new Match(rules, one, one, 2, 2, Oracle.NONE), 1));
+    assertThat(records(new Match(rules, one, one, 2, OptionalInt.empty(), 1, Oracle.NONE), 1))
+        .isNotEqualTo(
+            records(new Match(rules, one, one, 2, OptionalInt.empty(), 2, Oracle.NONE), 1));
   }
 
   @Test
@@ -79,13 +82,35 @@ class MatchTest {
   @ParameterizedTest
   @ValueSource(strings = {"mulino", "dama", "dame-10x10", "six", "lupo-e-pecore", "antidraughts"})
   void openingsDifferAndNobodyHasOverlookedAnything(String rules) {
-    var openings = Openings.of(RuleText.read(rules), 12, 7);
+    var openings = Openings.of(RuleText.read(rules), OptionalInt.empty(), 12, 7);
     assertThat(openings.stream().map(Game::position).distinct()).hasSize(12);
     for (var game : openings) {
       assertThat(game.outcome()).isEmpty();
       assertThat(game.turn().oversight()).isFalse();
       assertThat(game.turn().deeds()).hasSizeBetween(2, 6);
     }
+  }
+
+  @Test
+  void anOpeningOfNoMovesIsTheStart() {
+    var rules = RuleText.read("mulino");
+    var openings = Openings.of(rules, OptionalInt.of(0), 3, 7);
+    assertThat(openings).extracting(Game::position).containsOnly(rules.start()).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'nodes:50,tables=none', false", "nodes:50, true"})
+  void whoHasNoTablesDoesNotAskThem(String who, boolean asks) {
+    var asked = new AtomicBoolean();
+    Oracle oracle =
+        _ -> {
+          asked.set(true);
+          return null;
+        };
+    var player = contestant(who);
+    var rules = RuleText.read("six");
+    new Match(rules, player, player, 2, OptionalInt.empty(), 1, oracle).play(1, _ -> {});
+    assertThat(asked.get()).isEqualTo(asks);
   }
 
   @Test
@@ -146,7 +171,8 @@ class MatchTest {
   }
 
   private static Match match(RuleSet rules, String first, String second, int games) {
-    return new Match(rules, contestant(first), contestant(second), games, 1, Oracle.NONE);
+    return new Match(
+        rules, contestant(first), contestant(second), games, OptionalInt.empty(), 1, Oracle.NONE);
   }
 
   private static Contestant contestant(String text) {

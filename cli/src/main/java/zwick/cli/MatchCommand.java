@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -27,6 +28,7 @@ final class MatchCommand implements Runnable {
   private static final int MOST_GAMES = 100_000;
   private static final int MOST_NUMBER = 999_999_999;
   private static final int MOST_THREADS = 1024;
+  private static final int MOST_OPENING = 40;
 
   private final Session session;
 
@@ -41,6 +43,9 @@ final class MatchCommand implements Runnable {
 
   @Option(names = "--games", paramLabel = "N", descriptionKey = "match.games")
   private String games = "100";
+
+  @Option(names = "--opening", paramLabel = "N", descriptionKey = "match.opening")
+  private @Nullable String opening;
 
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private String seed = "1";
@@ -70,17 +75,24 @@ final class MatchCommand implements Runnable {
     check(all, one, oracles);
     check(all, two, oracles);
     int even = (Numbers.range("--games", games, 1, MOST_GAMES) + 1) / 2 * 2;
+    var plies = opening();
     int luck = Numbers.range("--seed", seed, 0, MOST_NUMBER);
     int workers = Numbers.range("--threads", threads, 1, MOST_THREADS);
     var report = new MatchReport(session, all.size() > 1);
     try (var kept = keep()) {
       for (var each : all) {
-        var match = new Match(each, one, two, even, luck, oracles.of(each));
+        var match = new Match(each, one, two, even, plies, luck, oracles.of(each));
         var tally = play(match, workers, kept);
         session.out().println(json ? MatchReport.json(match, tally) : report.text(match, tally));
         session.out().flush();
       }
     }
+  }
+
+  private OptionalInt opening() {
+    return opening == null
+        ? OptionalInt.empty()
+        : OptionalInt.of(Numbers.range("--opening", opening, 0, MOST_OPENING));
   }
 
   private Tally play(Match match, int workers, PrintStream kept) {

@@ -37,6 +37,20 @@ class MatchCommandTest {
   }
 
   @Test
+  void gamesCanBeginAtTheStart(@TempDir Path folder) throws IOException {
+    var file = folder.resolve("games.pdn");
+    var who = "nodes:50";
+    var all = List.of("match", "six", "--first", who, "--second", who, "--games", "4");
+    var args = new ArrayList<>(all);
+    args.addAll(List.of("--opening", "0", "--pdn", file.toString()));
+    assertThat(Run.zwick(args.toArray(String[]::new)).exitCode()).isZero();
+    // an engine that always thinks the same, from where it always begins
+    assertThat(Files.readString(file).lines().filter(line -> line.startsWith("1. ")))
+        .hasSize(4)
+        .containsOnly(Files.readAllLines(file).get(6));
+  }
+
+  @Test
   void severalGamesAreALineEach() {
     var rules = "dama,obligation=insist,lupo-e-pecore,six";
     var run =
@@ -84,6 +98,8 @@ class MatchCommandTest {
           --games 0             | --games
           --games x             | --games
           --seed -1             | --seed
+          --opening -1          | --opening
+          --opening 41          | --opening
           --threads 0           | --threads
           --pdn /nowhere/at/all | /nowhere/at/all
           """)
