@@ -1,5 +1,10 @@
 package zwick.engine;
 
+import zwick.game.Oracle;
+import zwick.game.Outcome;
+import zwick.game.Position;
+import zwick.game.Side;
+
 /// What a position is worth to the side to move: hundredths of a man or of a stone, or the plies to
 /// a certain end.
 public final class Score {
@@ -26,5 +31,29 @@ public final class Score {
   /// Plies to the end of a decided game.
   public static int plies(int score) {
     return WIN - Math.abs(score);
+  }
+
+  static int ended(Position p, Outcome outcome, int ply) {
+    return switch (outcome) {
+      case Outcome.Win(Side winner, var _) -> winner == p.turn() ? winIn(ply) : -winIn(ply);
+      case Outcome.Draw _ -> 0;
+    };
+  }
+
+  static int of(Oracle.Known known, int ply) {
+    return switch (known.value()) {
+      case WON -> winIn(ply + known.plies());
+      case DRAWN -> 0;
+      case LOST -> -winIn(ply + known.plies());
+    };
+  }
+
+  /// A [Table] counts the plies to the end from the position, a search from the root.
+  static int toTable(int score, int ply) {
+    return score >= SURE ? score + ply : score <= -SURE ? score - ply : score;
+  }
+
+  static int fromTable(int score, int ply) {
+    return score >= SURE ? score - ply : score <= -SURE ? score + ply : score;
   }
 }

@@ -22,6 +22,7 @@ final class Search {
 
   private final Position root;
   private final Tree tree;
+  private final Effort effort;
   private final Limits limits;
   private final Watch watch;
   private final List<RootChoice> choices;
@@ -55,7 +56,8 @@ final class Search {
     this.root = root.position();
     this.limits = limits;
     this.watch = watch;
-    tree = new Tree(root, knowledge, desk, oracle, sight, limits, watch);
+    effort = new Effort(limits, watch);
+    tree = new Tree(root, knowledge, desk, oracle, sight, effort);
     this.choices = choices;
     settled = oracle.known(root.position()) != null;
   }
@@ -65,18 +67,18 @@ final class Search {
   Report run(int lines, Consumer<Report> progress) {
     var report = new Report(0, 0, 0, List.of());
     for (depth = 1; depth <= limits.depth(); depth++) {
-      tree.deepen(depth);
+      effort.deepen(depth);
       var found = iterate(Math.min(lines, choices.size()), report.lines());
       if (found.isEmpty()) {
         break;
       }
-      report = new Report(depth, tree.nodes(), watch.millis(), found);
+      report = new Report(depth, effort.nodes(), watch.millis(), found);
       progress.accept(report);
-      if (tree.out() || enough(report, lines)) {
+      if (effort.out() || enough(report, lines)) {
         break;
       }
     }
-    return new Report(report.depth(), tree.nodes(), watch.millis(), report.lines());
+    return new Report(report.depth(), effort.nodes(), watch.millis(), report.lines());
   }
 
   /// Whether looking deeper would tell nothing new, or would not be finished in time.
@@ -93,7 +95,7 @@ final class Search {
   /// was finished.
   private List<Line> iterate(int lines, List<Line> last) {
     var found = new ArrayList<Line>();
-    for (int k = 0; k < lines && !tree.out(); k++) {
+    for (int k = 0; k < lines && !effort.out(); k++) {
       around(k, k < last.size() && depth > 3 ? last.get(k).score() : null);
       RootChoice.sort(choices, k);
       if (choices.get(k).score > -Score.INFINITE) {
@@ -114,7 +116,7 @@ final class Search {
     int margin = WINDOW;
     while (true) {
       int score = best(first, alpha, beta);
-      if (tree.out() || score > alpha && score < beta) {
+      if (effort.out() || score > alpha && score < beta) {
         return;
       }
       margin *= 4;
@@ -129,7 +131,7 @@ final class Search {
   private int best(int first, int alpha, int beta) {
     int best = -Score.INFINITE;
     int low = alpha;
-    tree.look();
+    effort.look();
     for (var choice : choices.subList(first, choices.size())) {
       choice.score = -Score.INFINITE;
     }
@@ -139,7 +141,7 @@ final class Search {
       if (i > first && score > low && score < beta) {
         score = score(choice, low, beta);
       }
-      if (tree.out()) {
+      if (effort.out()) {
         break;
       }
       if (score > best) {
