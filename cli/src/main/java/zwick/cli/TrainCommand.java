@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zwick.game.Oracle;
 import zwick.training.Course;
 
 /// `zwick train`: lets the engine play against itself and learn from it.
@@ -32,6 +33,9 @@ final class TrainCommand implements Runnable {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "train.seed")
   private String seed = "1";
 
+  @Option(names = "--tables", paramLabel = "DIR", descriptionKey = "train.tables")
+  private @Nullable String tables;
+
   @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
   private @Nullable String threads;
 
@@ -44,15 +48,18 @@ final class TrainCommand implements Runnable {
 
   @Override
   public void run() {
+    var game = Session.rules(rules);
+    // only when asked for: what is on a machine by chance must not change what is learned on it
+    var known = tables == null ? Oracle.NONE : new Oracles(session, tables).of(game);
     var usual =
-        Course.usual(Session.rules(rules))
-            .orElseThrow(() -> new BadUsage("nothing-to-learn", rules));
+        Course.usual(game, known).orElseThrow(() -> new BadUsage("nothing-to-learn", rules));
     var course =
         new Course(
             usual.rules(),
             games == null ? usual.games() : classes(games),
             nodes == null ? usual.nodes() : Numbers.range("--nodes", nodes, 1, 10_000_000),
-            Numbers.range("--seed", seed, 0, 999_999_999));
+            Numbers.range("--seed", seed, 0, 999_999_999),
+            known);
     int workers =
         threads == null
             ? Runtime.getRuntime().availableProcessors()

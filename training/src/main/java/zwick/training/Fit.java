@@ -101,6 +101,11 @@ final class Fit {
     for (int i = 0; i < size; i++) {
       score += weights[indices[i]] * values[i];
     }
+    return chance(score);
+  }
+
+  /// How much of a point a position with this score brings.
+  static float chance(float score) {
     return 1 / (1 + (float) StrictMath.exp(-score / ODDS));
   }
 

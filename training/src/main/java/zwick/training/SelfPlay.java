@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import zwick.engine.Engine;
 import zwick.engine.Evaluation;
 import zwick.engine.Limits;
+import zwick.engine.Line;
 import zwick.engine.Root;
 import zwick.game.MoveBuffer;
 import zwick.game.Oracle;
@@ -18,6 +19,9 @@ import zwick.game.Turn.Deed;
 /// Plays games of the engine against itself and keeps the positions that an evaluation can judge:
 /// those in which nothing is about to be taken.
 ///
+/// How a game ended says little about one of its positions: somebody blundered later. What a look
+/// ahead made of it at the time says more, once the engine has learned something, and tables know.
+///
 /// A game depends on its number and the seed alone, so the same games come out however many threads
 /// play them.
 final class SelfPlay {
@@ -28,19 +32,29 @@ final class SelfPlay {
   private final Evaluation evaluation;
   private final long nodes;
   private final long seed;
+  private final float trust;
+  private final Oracle oracle;
 
-  SelfPlay(RuleSet rules, Evaluation evaluation, long nodes, long seed) {
+  /// @param trust how much the engine's own opinion of a position counts beside the result, 0 to 1
+  /// @param oracle what is known of positions, instead of the result
+  SelfPlay(
+      RuleSet rules, Evaluation evaluation, long nodes, long seed, float trust, Oracle oracle) {
     this.rules = rules;
     this.evaluation = evaluation;
     this.nodes = nodes;
     this.seed = seed;
+    this.trust = trust;
+    this.oracle = oracle;
   }
+
+  /// @param score what the engine made of it
+  private record Seen(Position position, int score) {}
 
   List<Sample> game(int number) {
     var random = new SplittableRandom(seed + 0x9e3779b97f4a7c15L * number);
     var engine = new Engine(evaluation, rules, Oracle.NONE, MEMORY);
     var moves = new MoveBuffer();
-    var seen = new ArrayList<Position>();
+    var seen = new ArrayList<Seen>();
     int opening = 2 + random.nextInt(8);
     var root = Root.of(rules.start());
     for (int ply = 0; ply < LONGEST && !root.drawn(); ply++) {
@@ -53,17 +67,18 @@ final class SelfPlay {
       if (strays) {
         root = root.after(moves, random.nextInt(moves.size()));
       } else {
+        var best = engine.think(root, Limits.nodes(nodes)).best();
         if (calm(root.position(), moves)) {
-          seen.add(root.position());
+          seen.add(new Seen(root.position(), best.score()));
         }
-        root = played(root, moves, engine);
+        root = played(root, moves, best);
       }
     }
     return judged(seen, root.position());
   }
 
-  private Root played(Root root, MoveBuffer moves, Engine engine) {
-    return switch (engine.think(root, Limits.nodes(nodes)).best().first()) {
+  private static Root played(Root root, MoveBuffer moves, Line best) {
+    return switch (best.first()) {
       case Deed.Huffed(Side _, int at) -> root.huffed(at);
       case Deed.Moved(Side _, var move) -> {
         for (int i = 0; i < moves.size(); i++) {
@@ -80,16 +95,27 @@ final class SelfPlay {
     return !evaluation.mustBeLoud() || moves.taken(0) == 0 && !evaluation.restless(position);
   }
 
-  private static List<Sample> judged(List<Position> seen, Position last) {
+  private List<Sample> judged(List<Seen> seen, Position last) {
     var samples = new ArrayList<Sample>(seen.size());
-    var outcome = last.outcome();
-    for (var position : seen) {
-      float result =
-          outcome.isPresent() && outcome.get() instanceof Outcome.Win(Side winner, var _)
-              ? winner == position.turn() ? 1 : 0
-              : 0.5f;
-      samples.add(new Sample(position, result));
+    for (var each : seen) {
+      float truth = truth(each.position(), last);
+      float opinion = Fit.chance(each.score());
+      samples.add(new Sample(each.position(), truth + trust * (opinion - truth)));
     }
     return samples;
+  }
+
+  private float truth(Position position, Position last) {
+    var known = oracle.known(position);
+    if (known != null) {
+      return switch (known.value()) {
+        case WON -> 1;
+        case DRAWN -> 0.5f;
+        case LOST -> 0;
+      };
+    }
+    return last.outcome().orElse(null) instanceof Outcome.Win(Side winner, var _)
+        ? winner == position.turn() ? 1 : 0
+        : 0.5f;
   }
 }

@@ -1,6 +1,7 @@
 package zwick.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.engine.Evaluation;
+import zwick.game.Oracle;
+import zwick.game.RuleSet;
 import zwick.notation.RuleText;
 
 class CourseTest {
@@ -27,7 +30,7 @@ class CourseTest {
   @ValueSource(
       strings = {"muehle-turnier", "dama", "mangia-la-dama", "mulino-ceylonese", "frisian"})
   void theSameCourseTeachesTheSameHoweverManyThreadsPlay(String rules) throws InterruptedException {
-    var course = new Course(RuleText.read(rules), List.of(6, 6), 60, 7);
+    var course = new Course(RuleText.read(rules), List.of(6, 6), 60, 7, Oracle.NONE);
     var alone = course.run(1, NOBODY);
     var together = course.run(3, NOBODY);
     assertThat(together.values()).isEqualTo(alone.values());
@@ -40,12 +43,38 @@ class CourseTest {
     // whoever has more stones wins these games, so a stone must come out as worth something
     var rules = RuleText.read("muehle-turnier");
     var nothing = new short[Evaluation.untrained(rules).length];
-    var play = new SelfPlay(rules, Evaluation.of(rules, Evaluation.untrained(rules)), 60, 3);
+    var play = play(rules, 0, Oracle.NONE);
     var samples = new ArrayList<Sample>();
     for (int game = 0; game < 60; game++) {
       samples.addAll(play.game(game));
     }
     var fitted = new Fit(Evaluation.of(rules, nothing), nothing).run(samples, 1, _ -> {});
     assertThat(fitted.loss()).isLessThan(1.0); // a coin would be off by one bit
+  }
+
+  @Test
+  void whatIsKnownCountsMoreThanHowAGameEnded() {
+    var rules = RuleText.read("six");
+    Oracle allWon = _ -> new Oracle.Known(Oracle.Value.WON, 1);
+    assertThat(play(rules, 0, allWon).game(1)).extracting(Sample::result).containsOnly(1f);
+  }
+
+  @Test
+  void anOpinionLiesBetweenTheResultAndWhatTheEngineThought() {
+    var rules = RuleText.read("english");
+    var results = play(rules, 0, Oracle.NONE).game(2);
+    var opinions = play(rules, 1, Oracle.NONE).game(2);
+    var both = play(rules, 0.5f, Oracle.NONE).game(2);
+    assertThat(results).hasSameSizeAs(both).hasSameSizeAs(opinions);
+    assertThat(opinions).isNotEqualTo(results);
+    for (int i = 0; i < both.size(); i++) {
+      assertThat(both.get(i).result())
+          .isCloseTo((results.get(i).result() + opinions.get(i).result()) / 2, within(1e-6f));
+    }
+  }
+
+  private static SelfPlay play(RuleSet rules, float trust, Oracle oracle) {
+    return new SelfPlay(
+        rules, Evaluation.of(rules, Evaluation.untrained(rules)), 60, 3, trust, oracle);
   }
 }
