@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -109,10 +108,10 @@ final class TablesCommand implements Runnable {
       rows.add(
           List.of(
               census.own() + "-" + census.opponent(),
-              number(census.positions()),
-              number(census.won()),
-              number(census.drawn()),
-              number(census.lost()),
+              Numbers.grouped(census.positions()),
+              Numbers.grouped(census.won()),
+              Numbers.grouped(census.drawn()),
+              Numbers.grouped(census.lost()),
               String.valueOf(census.deepest())));
     }
     for (var row : rows) {
@@ -127,9 +126,5 @@ final class TablesCommand implements Runnable {
 
   private static int width(List<List<String>> rows, int column) {
     return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
-  }
-
-  private static String number(long value) {
-    return String.format(Locale.ROOT, "%,d", value).replace(',', '\u202f');
   }
 }

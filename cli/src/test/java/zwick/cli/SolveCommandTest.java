@@ -56,8 +56,8 @@ class SolveCommandTest {
 
   @Test
   void whatIsFinishedIsNotMadeAgain() {
-    assertThat(solve("six", "--stones", "4").lines()).hasSize(5);
-    assertThat(solve("six", "--stones", "4").lines()).hasSize(2);
+    assertThat(solve("six", "--stones", "4").lines()).hasSize(6);
+    assertThat(solve("six", "--stones", "4").lines()).hasSize(3);
   }
 
   @Test
@@ -78,10 +78,31 @@ class SolveCommandTest {
   }
 
   @Test
-  void whereHandsDoNotEmptyInTurnTheRestIsCountedAndPriced() {
-    assertThat(solve("mulino-misto", "--stones", "3").out())
-        .contains("Not solved:", "positions with stones in hand");
-    assertThat(solve("mulino-ceylonese", "--stones", "3").out()).contains("Not solved:");
+  void itSaysHowFarItWent() {
+    assertThat(solve("six,stones=4", "--stones", "3").lines().reversed())
+        .anyMatch(line -> line.startsWith("The moving phase of six,stones=4 is solved up to 3 "))
+        .first()
+        .asString()
+        .startsWith("Not solved: ")
+        .contains("about ");
+    assertThat(solve("six,stones=4").lines().getLast())
+        .startsWith("six,stones=4 is solved; the tables are in ");
+    assertThat(solve("english", "--pieces", "2").lines().getLast())
+        .startsWith("Endings of english with up to 2 pieces are solved;");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mulino-misto,stones=3", "mulino-ceylonese,stones=3"})
+  void whereHandsDoNotEmptyInTurnTheRestIsCountedAndPriced(String rules) {
+    assertThat(solve(rules).out())
+        .contains("The moving phase of " + rules + " is solved;")
+        .contains("Not solved:", "all with stones in hand", "hours of processor time");
+  }
+
+  @Test
+  void whatIsThereNeedsNoMemory() {
+    assertThat(solve("six", "--stones", "3").exitCode()).isZero();
+    assertThat(solve("six", "--stones", "3", "--memory", "135m").exitCode()).isZero();
   }
 
   @ParameterizedTest

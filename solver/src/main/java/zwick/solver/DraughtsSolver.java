@@ -87,9 +87,9 @@ public final class DraughtsSolver implements Solver {
       long positions = pair.stream().mapToLong(slice -> SliceIndex.positions(slice, squares)).sum();
       progress.at(name, done, total);
       if (choice.takes(pair)) {
-        double start = MillSolver.seconds();
+        double start = Times.spent();
         work.on(pair);
-        progress.finished(name, positions, MillSolver.seconds() - start);
+        progress.finished(name, positions, Times.spent() - start);
       }
       done += positions;
     }

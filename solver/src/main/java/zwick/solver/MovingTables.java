@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,9 +36,36 @@ final class MovingTables {
     return pairs;
   }
 
-  /// The table of positions in which `own` stones are to move.
-  Path file(int own, int opponent) {
-    return file(own, opponent, false, false);
+  /// The files of a pair, brief where there is nothing but that.
+  List<Path> files(int many, int few) {
+    var files = new LinkedHashSet<Path>();
+    for (boolean extra : extras()) {
+      files.add(present(many, few, extra));
+      files.add(present(few, many, extra));
+    }
+    return List.copyOf(files);
+  }
+
+  private boolean[] extras() {
+    return space.rules().again() ? new boolean[] {false, true} : new boolean[] {false};
+  }
+
+  private Path present(int own, int opponent, boolean extra) {
+    var full = file(own, opponent, extra, false);
+    var brief = file(own, opponent, extra, true);
+    return !Files.exists(full) && Files.exists(brief) ? brief : full;
+  }
+
+  /// The bytes that solving a pair takes: both its tables and what the smaller side's captures lead
+  /// to; where a mill brings another move, then the finished table of one side, the one that is
+  /// made from it, and what captures lead to.
+  long memory(int many, int few) {
+    long both = 2 * space.size(many, few);
+    int tables = space.rules().two() ? 2 : 1;
+    long memory = both + (many > few ? tables * space.size(many - 1, few) : 0);
+    return space.rules().again()
+        ? Math.max(memory, both + tables * space.size(many, few - 1))
+        : memory;
   }
 
   private Path file(int own, int opponent, boolean extra, boolean brief) {
@@ -69,10 +97,7 @@ final class MovingTables {
 
   /// @param extra whether the side to move has just closed a mill and may move again or pass
   Entries open(int own, int opponent, boolean extra) {
-    var file = file(own, opponent, extra, false);
-    if (!Files.exists(file) && Files.exists(file(own, opponent, extra, true))) {
-      file = file(own, opponent, extra, true);
-    }
+    var file = present(own, opponent, extra);
     long size = space.size(own, opponent);
     return Entries.open(file, space.rules().text(), name(own, opponent, extra), size);
   }
@@ -93,24 +118,23 @@ final class MovingTables {
   }
 
   private void pair(int many, int few) {
+    // Before the pair itself takes its room: turning a table takes it twice.
+    var none = new byte[0];
+    var one = many > few ? taken(many - 1, few, true) : none;
+    var two = many > few && many > 4 && space.rules().two() ? taken(many - 2, few, false) : none;
     var pair = new MovingPair(space, many, few, workers);
-    try (var one = few > 3 ? taken(many, few - 1) : null;
-        var two = few > 4 && space.rules().two() ? taken(many, few - 2) : null) {
+    try (var near = few > 3 ? taken(many, few - 1) : null;
+        var far = few > 4 && space.rules().two() ? taken(many, few - 2) : null) {
       new MovingStart(pair)
           .count(
-              (from, into, count) -> copy(one, from, into, count),
-              (from, into, count) -> copy(two, from, into, count));
+              (from, into, count) -> copy(near, from, into, count),
+              (from, into, count) -> copy(far, from, into, count));
     }
     if (pair.even()) {
       pair.turn();
       pair.settle();
     } else {
-      var none = new byte[0];
-      new MovingReply(
-              pair,
-              taken(many - 1, few, true),
-              space.rules().two() && many > 4 ? taken(many - 2, few, false) : none)
-          .count();
+      new MovingReply(pair, one, two).count();
       pair.settle();
     }
     pair.solve();

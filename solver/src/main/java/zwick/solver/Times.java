@@ -19,6 +19,15 @@ final class Times {
     file = table.resolveSibling(work + ".times");
   }
 
+  /// Seconds of all processors that this program has used up so far.
+  static double spent() {
+    return ProcessHandle.current()
+        .info()
+        .totalCpuDuration()
+        .map(time -> time.toMillis() / 1e3)
+        .orElse(0.0);
+  }
+
   /// A note that cannot be written is not worth losing a table for.
   void note(String table, double seconds) {
     try {
