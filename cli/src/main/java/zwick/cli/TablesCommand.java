@@ -68,7 +68,7 @@ final class TablesCommand implements Runnable {
               census.drawn(),
               census.lost(),
               census.deepest()),
-          TablesCommand::sum);
+          Census::plus);
     }
     return sums.values();
   }
@@ -76,17 +76,6 @@ final class TablesCommand implements Runnable {
   /// `4` of four stones, and of `MMKK`.
   private static String pieces(String material) {
     return material.matches("[0-9]+") ? material : String.valueOf(material.length());
-  }
-
-  private static Census sum(Census one, Census other) {
-    return new Census(
-        one.own(),
-        one.opponent(),
-        one.positions() + other.positions(),
-        one.won() + other.won(),
-        one.drawn() + other.drawn(),
-        one.lost() + other.lost(),
-        Math.max(one.deepest(), other.deepest()));
   }
 
   private static Json json(Census census) {

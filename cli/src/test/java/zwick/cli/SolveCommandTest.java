@@ -52,6 +52,26 @@ class SolveCommandTest {
             "{\"own\":1,\"opponent\":1,\"positions\":8845,\"won\":3205,"
                 + "\"drawn\":3678,\"lost\":1962,");
     assertThat(run("verify", "--from", "dame-10x10").exitCode()).isZero();
+    assertThat(run("results", "--from", "dame-10x10").lines())
+        .anyMatch(line ->
+            line.matches(
+                "\\| `dame-10x10` \\| 2 \\| 8,845 \\| 3,205 \\| 3,678 \\| 1,962 \\| 17 "
+                    + "\\| `W:W31:B4` \\| [0-9.]+ \\| [0-9.]+ \\|"));
+  }
+
+  @Test
+  void thePageOfResultsTellsWhatThereIs() {
+    assertThat(run("results", "--from").complaint()).contains("Nothing is solved in ");
+    assertThat(run("results", "--from", "mulino").complaint()).contains("zwick solve mulino");
+    solve("muehle-turnier", "--stones", "3");
+    solve("english", "--pieces", "2");
+    var page = run("results", "--from").lines();
+    assertThat(page)
+        .contains("## `muehle-turnier`", "## `mulino-misto`", "## Draughts endings")
+        .contains("The moving phase is that of `muehle-turnier`.")
+        .anyMatch(line -> line.startsWith("Rules: ") && line.endsWith(" So it is in `mulino`."))
+        .anyMatch(line -> line.startsWith("Not solved: "));
+    assertThat(page).noneMatch(line -> line.startsWith("## `mulino`"));
   }
 
   @Test

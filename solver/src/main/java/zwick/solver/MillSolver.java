@@ -20,9 +20,6 @@ import zwick.mill.MillRules.TakeFromMill;
 /// the placing phase back to the empty board. Whatever is already on the disk is not made again, so
 /// it can be stopped and started at any time.
 public final class MillSolver implements Solver {
-  private static final String SOLVED = "solved";
-  private static final String CHECKED = "checked";
-
   private final MillRules rules;
   private final int stones;
   private final MovingSpace space;
@@ -80,13 +77,13 @@ public final class MillSolver implements Solver {
     } catch (IOException e) {
       throw new BadTable(BadTable.Trouble.REFUSED, folder, String.valueOf(e.getMessage()));
     }
-    run(progress, SOLVED, piece -> !piece.there(), MillPiece::solve);
+    run(progress, Times.SOLVED, piece -> !piece.there(), MillPiece::solve);
   }
 
   @Override
   public void verify(Progress progress) {
     complete();
-    run(progress, CHECKED, MillPiece::there, MillPiece::check);
+    run(progress, Times.CHECKED, MillPiece::there, MillPiece::check);
   }
 
   /// Every table is built on those before it, so none of them may be missing.
@@ -118,7 +115,7 @@ public final class MillSolver implements Solver {
         double start = Times.spent();
         work.of(piece).run();
         double spent = Times.spent() - start;
-        new Times(piece.files().getFirst(), kind).note(piece.name(), spent);
+        new Times(where(piece.placing()), kind).note(piece.name(), spent);
         progress.finished(piece.name(), piece.positions(), spent);
       }
       done += piece.positions();
@@ -160,33 +157,35 @@ public final class MillSolver implements Solver {
         .map(sets -> new MillPosition(rules, sets[0], sets[1], 0, 0, Side.WHITE, false));
   }
 
-  /// The seconds it took to make each pair or table of the placing phase, as far as they were
-  /// noted.
+  @Override
   public Map<String, Double> solvingTimes() {
-    return times(SOLVED);
+    return times(Times.SOLVED);
   }
 
-  /// The seconds it took to check them.
+  @Override
   public Map<String, Double> checkingTimes() {
-    return times(CHECKED);
+    return times(Times.CHECKED);
   }
 
   private Map<String, Double> times(String kind) {
     var all = new LinkedHashMap<String, Double>();
     for (var where : folders()) {
-      all.putAll(new Times(where.resolve("any.table"), kind).all());
+      all.putAll(new Times(where, kind).all());
     }
     return all;
   }
 
   @Override
   public List<Path> folders() {
-    var where = new ArrayList<Path>();
-    where.add(MillPaths.moving(folder, space.rules()));
-    if (!pieces.stages(stones).isEmpty()) {
-      where.add(MillPaths.placing(folder, MillPaths.text(rules)));
-    }
-    return where;
+    return pieces.stages(stones).isEmpty()
+        ? List.of(where(false))
+        : List.of(where(false), where(true));
+  }
+
+  private Path where(boolean inHand) {
+    return inHand
+        ? MillPaths.placing(folder, MillPaths.text(rules))
+        : MillPaths.moving(folder, space.rules());
   }
 
   MovingTables moving() {
