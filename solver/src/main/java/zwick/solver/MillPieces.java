@@ -49,7 +49,7 @@ record MillPieces(
         placing.memory(stage),
         placing.solved(stage),
         () -> placing.solve(stage),
-        () -> new PlacingCheck(placing, space, stage).check(workers));
+        () -> new PlacingCheck(placing, placing.next(stage)).check(workers));
   }
 
   /// Every table of the placing phase, the last ply first.

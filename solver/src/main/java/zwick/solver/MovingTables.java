@@ -132,16 +132,16 @@ final class MovingTables {
     }
     if (pair.even()) {
       pair.turn();
-      pair.settle();
     } else {
       new MovingReply(pair, one, two).count();
-      pair.settle();
     }
-    pair.solve();
+    var levels = new MovingLevels(pair);
+    levels.settle();
+    levels.solve();
     pair.end();
-    var count = new MovingCount(space, many, few, workers);
-    var first = count.of(pair.manyTable, many, few);
-    var second = count.of(pair.fewTable, few, many);
+    var count = new ClassCount(space, many, few, workers);
+    var first = count.ofEntries(pair.manyTable, many, few);
+    var second = count.ofEntries(pair.fewTable, few, many);
     if (pair.even() && !first.equals(second)) {
       throw new IllegalStateException("the two tables of " + first + " are not each other's turn");
     }
