@@ -30,14 +30,15 @@ record MillPieces(
   }
 
   private MillPiece moving(int many, int few) {
+    var maker = new MovingMaker(moving, space, workers);
     int tables = (many == few ? 1 : 2) * (space.rules().again() ? 2 : 1);
     return new MillPiece(
         many + "-" + few,
         moving.files(many, few),
         space.size(many, few) * tables,
-        moving.memory(many, few),
+        maker.memory(many, few),
         moving.solved(many, few),
-        () -> moving.solve(many, few),
+        () -> maker.solve(many, few),
         () -> new MovingCheck(moving, space, workers).check(many, few));
   }
 
@@ -63,8 +64,7 @@ record MillPieces(
     return stages;
   }
 
-  /// What the missing tables will take. The largest take a little more than a quarter of a byte for
-  /// each position, and half of that without plies.
+  /// What the missing tables will take.
   Plan plan(int most, boolean brief) {
     long entries = 0;
     long disk = 0;
@@ -72,7 +72,7 @@ record MillPieces(
     for (var piece : of(most)) {
       entries += piece.positions();
       if (!piece.there()) {
-        disk += piece.positions() / (brief || piece.placing() ? 6 : 3);
+        disk += piece.room(brief);
         memory = Math.max(memory, piece.memory());
       }
     }

@@ -39,8 +39,10 @@ class MillSolverTest {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    var space = new MovingSpace(MovingRules.of(rules));
+    var maker = new MovingMaker(solver.moving(), space, workers);
     for (var pair : MovingTables.pairs(stones)) {
-      solver.moving().solve(pair[0], pair[1]);
+      maker.solve(pair[0], pair[1]);
     }
     return solver.moving();
   }
