@@ -178,7 +178,7 @@ final class MillResults {
     if (rest.hands()) {
       page.append("Under these rules hands do not empty in turn. ");
     }
-    page.append("At the pace and in\nthe room of these tables they would take ");
+    page.append("At the pace of\nthese tables they would take ");
     page.append(String.format(Locale.ROOT, "%.1f", rest.seconds() / 3600));
     page.append(" hours of processor time and ").append(Numbers.size(rest.disk()));
     page.append(" of disk.\n");

@@ -36,6 +36,12 @@ record MillPiece(
     return files.stream().anyMatch(Files::exists);
   }
 
+  /// What its files may take at most. The largest take a little more than a quarter of a byte for
+  /// each position, and half of that without plies.
+  long room(boolean brief) {
+    return positions / (brief || placing() ? 6 : 3);
+  }
+
   /// What its files take.
   long bytes() {
     long sum = 0;

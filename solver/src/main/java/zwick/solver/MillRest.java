@@ -16,6 +16,7 @@ record MillRest(MillRules rules, MovingSpace space) {
   /// @param times what it took to solve some of them
   Rest of(List<MillPiece> pieces, Map<String, Double> times) {
     long missing = 0;
+    long room = 0;
     long made = 0;
     long bytes = 0;
     long timed = 0;
@@ -23,6 +24,7 @@ record MillRest(MillRules rules, MovingSpace space) {
     for (var piece : pieces) {
       if (!piece.there()) {
         missing += piece.positions();
+        room += piece.room(false);
         continue;
       }
       made += piece.positions();
@@ -33,13 +35,14 @@ record MillRest(MillRules rules, MovingSpace space) {
         seconds += time;
       }
     }
-    boolean hands = !MillSolver.whole(rules);
-    long rest = missing + (hands ? inHand() : 0);
+    long inHand = MillSolver.whole(rules) ? 0 : inHand();
+    // Small tables compress too well to tell of the large ones.
+    double each = missing > 0 ? (double) room / missing : (double) bytes / Math.max(1, made);
     return new Rest(
-        rest,
-        hands,
-        timed == 0 ? 0 : rest * (seconds / timed),
-        made == 0 ? 0 : (long) (rest * ((double) bytes / made)));
+        missing + inHand,
+        inHand > 0,
+        timed == 0 ? 0 : (missing + inHand) * (seconds / timed),
+        (long) ((missing + inHand) * each));
   }
 
   /// Positions in which somebody has yet to place a stone, as far as numbers of stones can tell.
