@@ -15,6 +15,7 @@ import zwick.game.Oracle.Known;
 import zwick.game.Oracle.Value;
 import zwick.game.Position;
 import zwick.mill.MillRules;
+import zwick.mill.MillRules.MovingMill;
 import zwick.notation.MoveText;
 import zwick.notation.PositionText;
 import zwick.solver.Census;
@@ -157,7 +158,20 @@ final class MillResults {
     page.append("\nTogether ").append(number(sum)).append(" positions; ");
     page.append(sum(solved, false)).append(" s to solve and ").append(sum(checked, false));
     page.append(" s to check them");
-    page.append(sum(checked, false).equals("0") ? ", which has not been done" : "").append(".\n");
+    page.append(checked() ? "." : "; pairs without a time have not been checked.");
+    if (rules.movingMill() == MovingMill.REMOVE_AND_EXTRA_MOVE) {
+      page.append(" As many positions in\nwhich another move is due are solved");
+      page.append(" and checked with them; they are not listed.");
+    }
+    page.append('\n');
+  }
+
+  /// Whether every pair has been; a pair stands under the larger number.
+  private boolean checked() {
+    return tables.stream()
+        .map(MillResults::pair)
+        .filter(solved::containsKey)
+        .allMatch(checked::containsKey);
   }
 
   private void placing(StringBuilder page) {
