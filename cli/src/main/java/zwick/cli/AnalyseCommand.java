@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -11,16 +12,23 @@ import picocli.CommandLine.Parameters;
 import zwick.engine.Crew;
 import zwick.engine.Limits;
 import zwick.engine.Report;
+import zwick.engine.Shipped;
 import zwick.engine.Watch;
 import zwick.game.Game;
+import zwick.game.Insight;
+import zwick.game.Oracle;
+import zwick.game.Oracle.Value;
+import zwick.game.Proof;
 
-/// `zwick analyse`: the best lines in a position. It looks until the first limit given is met.
+/// `zwick analyse`: the best lines in a position. It looks until the first limit given is met, and
+/// not at all where tables say who wins.
 @Command(name = "analyse")
 final class AnalyseCommand implements Runnable {
   private static final String USUAL_TIME = "5s";
   private static final int MOST_NODES = 999_999_999;
   private static final int MOST_LINES = 100;
   private static final int MOST_THREADS = 256;
+  private static final long MEMORY = 64L << 20;
 
   private final Session session;
 
@@ -51,6 +59,9 @@ final class AnalyseCommand implements Runnable {
   @Option(names = "--json", descriptionKey = "analyse.json")
   private boolean json;
 
+  @Option(names = "--tables", paramLabel = "DIR", descriptionKey = "tables.from")
+  private @Nullable String tables;
+
   AnalyseCommand(Session session) {
     this.session = session;
   }
@@ -62,22 +73,47 @@ final class AnalyseCommand implements Runnable {
     var played = Actions.play(Game.of(Session.start(Session.rules(rules), position)), text());
     played.complain(session.talk());
     var game = played.game();
-    var report =
-        game.outcome().isPresent() ? new Report(0, 0, 0, List.of()) : think(game, limits, wanted);
+    var oracle = new Oracles(session, tables).of(game.rules());
+    var known = known(oracle, game);
+    var report = report(game, known, oracle, limits, wanted);
     if (json) {
-      session.out().println(AnalysisJson.of(game, report).write());
+      session.out().println(AnalysisJson.of(game, known, report).write());
     } else {
-      session.out().print(new AnalysisText(session, game).write(report));
+      var proof = Proof.of(oracle, game.position(), ProbeCommand.LONGEST_LINE);
+      session.out().print(new AnalysisText(session, game).write(report, known, proof));
     }
   }
 
-  private Report think(Game game, Limits limits, int wanted) {
+  /// What is known for sure. A piece that may be huffed makes more choices than moves.
+  private static Optional<Insight> known(Oracle oracle, Game game) {
+    return game.outcome().isPresent() || !game.position().huffable().isEmpty()
+        ? Optional.empty()
+        : Insight.of(oracle, game.position());
+  }
+
+  private Report report(
+      Game game, Optional<Insight> known, Oracle oracle, Limits limits, int wanted) {
+    if (game.outcome().isPresent()) {
+      return new Report(0, 0, 0, List.of());
+    }
+    if (known.isEmpty()) {
+      return think(game, Faraway.of(game.rules(), oracle), limits, wanted);
+    }
+    var lines = new KnownLines(known.get(), oracle, wanted);
+    return known.get().known().value() == Value.DRAWN
+        ? lines.drawn(think(game, Oracle.NONE, limits, wanted))
+        : lines.decided().orElseGet(() -> think(game, Oracle.NONE, limits, wanted));
+  }
+
+  private Report think(Game game, Oracle oracle, Limits limits, int wanted) {
     long start = System.nanoTime();
     Watch watch = () -> (System.nanoTime() - start) / 1_000_000;
     var line = new ProgressLine(session);
     var text = new AnalysisText(session, game);
+    int hands = Numbers.range("--threads", threads, 1, MOST_THREADS);
+    var rules = game.rules();
     try {
-      return Crew.of(game.rules(), Numbers.range("--threads", threads, 1, MOST_THREADS))
+      return new Crew(rules, Shipped.weights(rules), oracle, MEMORY, hands)
           .think(game, limits, watch, wanted, report -> line.show(text.progress(report)));
     } finally {
       line.clear();

@@ -1,15 +1,19 @@
 package zwick.cli;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import zwick.engine.Report;
 import zwick.engine.Score;
 import zwick.game.Game;
+import zwick.game.Insight;
+import zwick.game.Proof;
 import zwick.game.Side;
 import zwick.notation.PositionText;
 
 /// What the search has found, for people.
 record AnalysisText(Session session, Game game) {
-  String write(Report report) {
+  /// @param known what is known for sure, shown by `proof`
+  String write(Report report, Optional<Insight> known, Proof proof) {
     var words = session.talk().words();
     var text = new StringBuilder();
     var name = session.ansi().string("@|bold " + words.preset(game.rules().preset()) + "|@");
@@ -22,12 +26,15 @@ record AnalysisText(Session session, Game game) {
     var turn = words.side(game.position().turn());
     text.append(session.talk().say("turn", turn)).append("\n\n");
     lines(report, text);
-    return text.append('\n')
-        .append(standing(report))
-        .append('\n')
-        .append(effort(report))
-        .append('\n')
-        .toString();
+    text.append('\n');
+    if (known.isPresent()) {
+      text.append(session.talk().say("analyse.known", words.result(known.get(), proof)));
+      text.append('\n');
+    }
+    if (report.depth() > 0) { // it was searched for
+      text.append(standing(report)).append('\n').append(effort(report)).append('\n');
+    }
+    return text.toString();
   }
 
   /// How far it is, on one line.
@@ -54,14 +61,21 @@ record AnalysisText(Session session, Game game) {
     if (!Score.decided(score)) {
       return line.score();
     }
+    if (Faraway.is(score)) {
+      return session.talk().say(score > 0 ? "wins" : "loses");
+    }
     return session.talk().say(score > 0 ? "wins-in" : "loses-in", line.moves());
   }
 
   private String standing(Report report) {
     var best = new LineText(game, report.best());
+    var words = session.talk().words();
+    if (Faraway.is(report.best().score())) {
+      return words.text("known.won", words.side(best.winner()));
+    }
     return Score.decided(report.best().score())
-        ? session.talk().words().wins(best.winner(), best.moves())
-        : session.talk().words().standing(report.best().score(), game.position().turn());
+        ? words.wins(best.winner(), best.moves())
+        : words.standing(report.best().score(), game.position().turn());
   }
 
   private String effort(Report report) {

@@ -58,6 +58,9 @@ final class DxpCommand implements Runnable {
   @Option(names = "--level", paramLabel = "1-8", descriptionKey = "dxp.level")
   private @Nullable String level;
 
+  @Option(names = "--tables", paramLabel = "DIR", descriptionKey = "tables.from")
+  private @Nullable String tables;
+
   @Option(names = "--patience", paramLabel = "SECONDS", descriptionKey = "dxp.patience")
   private String patience = "60";
 
@@ -123,7 +126,8 @@ final class DxpCommand implements Runnable {
     if (level != null && (time != null || nodes != null)) {
       throw new BadUsage("not-both", "--level", time != null ? "--time" : "--nodes");
     }
-    var engine = Engine.of(DxpMatch.RULES);
+    var oracle = new Oracles(session, tables).of(DxpMatch.RULES);
+    var engine = Engine.of(DxpMatch.RULES).knowing(oracle);
     if (level != null) {
       int number = Numbers.range("--level", level, Level.WEAKEST, Level.STRONGEST);
       return Brain.of(new Player(engine, new Level(number), System.nanoTime()));

@@ -1,11 +1,14 @@
 package zwick.cli;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
-import zwick.mill.MillPresets;
+import zwick.game.Preset;
+import zwick.game.Presets;
 import zwick.mill.MillRules;
 import zwick.solver.BadTable;
 import zwick.solver.MillSolver;
+import zwick.solver.MillTables;
 import zwick.solver.Progress;
 import zwick.solver.Workers;
 
@@ -14,10 +17,6 @@ import zwick.solver.Workers;
 /// something else goes first.
 final class Groundwork extends Thread {
   private static final int STONES = 5;
-
-  /// The others place their stones in another way or count other draws, and share these tables.
-  private static final List<MillRules> RULES =
-      List.of(MillPresets.RAVENSBURGER, MillPresets.TURNIER);
 
   private final Path folder;
 
@@ -32,10 +31,23 @@ final class Groundwork extends Thread {
     new Groundwork(folder).start();
   }
 
+  /// One of all that place their stones in another way or count other draws, and share these
+  /// tables.
+  private static List<MillRules> rules() {
+    var seen = new HashSet<String>();
+    return Presets.all().stream()
+        .filter(Preset::booklet)
+        .map(Preset::rules)
+        .filter(MillRules.class::isInstance)
+        .map(MillRules.class::cast)
+        .filter(rules -> MillSolver.solvable(rules) && seen.add(MillTables.movingText(rules)))
+        .toList();
+  }
+
   @Override
   public void run() {
     try (var workers = new Workers(1)) {
-      for (var rules : RULES) {
+      for (var rules : rules()) {
         new MillSolver(rules, folder, STONES, false, workers).solve(Progress.SILENT);
       }
     } catch (BadTable _) {

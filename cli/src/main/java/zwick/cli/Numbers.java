@@ -44,6 +44,11 @@ final class Numbers {
     return count < 1_000_000 ? decimal(count / 1e3, 1) + "k" : decimal(count / 1e6, 2) + "M";
   }
 
+  /// Every digit, in groups of three.
+  static String grouped(long count) {
+    return String.format(Locale.ROOT, "%,d", count).replace(',', '\u202f');
+  }
+
   /// `2g`, `512m`: so many bytes.
   static long bytes(String name, String text) {
     var tidy = text.strip().toLowerCase(Locale.ROOT);

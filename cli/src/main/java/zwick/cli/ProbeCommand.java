@@ -15,7 +15,7 @@ import zwick.notation.Json;
 @Command(name = "probe")
 final class ProbeCommand implements Runnable {
   /// More than anybody reads; the longest wins there are have a few hundred moves.
-  private static final int LONGEST_LINE = 1000;
+  static final int LONGEST_LINE = 1000;
 
   private final Session session;
 

@@ -4,13 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zwick.draughts.DraughtsRules;
+import zwick.game.Preset;
+import zwick.game.Presets;
+import zwick.game.RuleSet;
 import zwick.mill.MillRules;
-import zwick.solver.MillSolver;
+import zwick.solver.Workers;
 
 /// `zwick results`: what solving has shown, as a page to read.
 @Command(name = "results")
@@ -33,15 +38,7 @@ final class ResultsCommand implements Runnable {
   @Override
   public void run() {
     var folder = Solvers.folder(session, from);
-    var solved = new ArrayList<MillResults>();
-    var names = rules.isEmpty() ? List.of("muehle-turnier", "muehle-ravensburger") : rules;
-    for (var name : names) {
-      if (!(Session.rules(name) instanceof MillRules mill) || !MillSolver.solvable(mill)) {
-        throw new BadUsage("results.mill-only", name);
-      }
-      solved.add(new MillResults(name, mill, folder));
-    }
-    var page = MillResults.page(solved);
+    var page = page(rules.isEmpty() ? solved(folder) : rules, folder);
     if (to == null) {
       session.out().print(page);
       return;
@@ -50,6 +47,45 @@ final class ResultsCommand implements Runnable {
       Files.writeString(Path.of(to), page);
     } catch (IOException | RuntimeException e) {
       throw new BadUsage("unwritable-file", to);
+    }
+  }
+
+  private static String page(List<String> names, Path folder) {
+    var mill = new ArrayList<MillResults>();
+    var draughts = new ArrayList<DraughtsResults>();
+    for (var name : names) {
+      var game = Session.rules(name);
+      if (!known(game, folder)) {
+        throw new BadUsage("tables.none", name, folder);
+      }
+      if (game instanceof MillRules rules) {
+        mill.add(new MillResults(name, rules, folder));
+      } else if (game instanceof DraughtsRules rules) {
+        draughts.add(new DraughtsResults(name, rules, folder));
+      }
+    }
+    return new ResultsPage(mill, draughts).text();
+  }
+
+  /// The presets of which something is there; those that have all their tables in common are one.
+  private static List<String> solved(Path folder) {
+    var seen = new HashSet<String>();
+    var solved =
+        Presets.all().stream()
+            .filter(preset -> Solvers.solvable(preset.rules()))
+            .filter(preset -> seen.add(Solvers.text(preset.rules())))
+            .filter(preset -> known(preset.rules(), folder))
+            .map(Preset::id)
+            .toList();
+    if (solved.isEmpty()) {
+      throw new BadUsage("results.none", folder);
+    }
+    return solved;
+  }
+
+  private static boolean known(RuleSet game, Path folder) {
+    try (var workers = new Workers(1)) {
+      return !Solvers.of(game, folder, null, true, workers).census().isEmpty();
     }
   }
 }

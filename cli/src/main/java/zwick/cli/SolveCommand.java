@@ -3,14 +3,17 @@ package zwick.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zwick.draughts.DraughtsRules;
 import zwick.game.RuleSet;
+import zwick.mill.MillRules;
 import zwick.solver.MillSolver;
 import zwick.solver.Plan;
+import zwick.solver.Rest;
 import zwick.solver.Workers;
 
 /// `zwick solve`: finds out for every position of a game whether it is won, drawn or lost.
@@ -61,13 +64,14 @@ final class SolveCommand implements Runnable {
     long limit = memory == null ? Long.MAX_VALUE : Numbers.bytes("--memory", memory);
     try (var workers = new Workers(hands)) {
       var solver = Solvers.of(game, folder, most, brief, workers);
-      announce(solver.plan(), folder, Math.min(limit, Runtime.getRuntime().maxMemory()));
+      long memory = Math.min(limit, Runtime.getRuntime().maxMemory());
+      announce(solver.plan(), folder, memory, draughts(game) ? "--pieces" : "--stones");
       var report = new SolverReport(session);
       solver.solve(report);
       report.gone();
-      session.out().println(session.talk().say("solve.done", rules, folder));
-      if (solver instanceof MillSolver mill && mill.rest() > 0) {
-        session.out().println(rest(mill.rest(), report));
+      session.out().println(done(game, most, folder));
+      if (solver instanceof MillSolver mill && !mill.rest().nothing()) {
+        session.out().println(rest(mill.rest()));
       }
     }
   }
@@ -76,20 +80,38 @@ final class SolveCommand implements Runnable {
     return rules instanceof DraughtsRules;
   }
 
-  /// What is left unsolved, and what it would cost at the pace of this run.
-  private String rest(long positions, SolverReport report) {
-    double hours = positions * report.nanosEach() / 3.6e12;
-    return session
-        .talk()
-        .say(
-            "solve.rest",
-            Numbers.brief(positions),
-            Numbers.decimal(hours, 0),
-            Numbers.size(positions / 12));
+  /// How far it went.
+  private String done(RuleSet game, @Nullable Integer most, Path folder) {
+    boolean all = most == null || game instanceof MillRules mill && most == mill.stones();
+    var how =
+        draughts(game)
+            ? "solve.done-pieces"
+            : !all
+                ? "solve.done-stones"
+                : game instanceof MillRules mill && !MillSolver.whole(mill)
+                    ? "solve.done-moving"
+                    : "solve.done";
+    return session.talk().say(how, rules, folder, String.valueOf(most));
+  }
+
+  /// What is left unsolved, why, and what it would cost.
+  private String rest(Rest rest) {
+    var said = new ArrayList<String>();
+    said.add(session.talk().say("solve.rest", Numbers.grouped(rest.positions())));
+    if (rest.hands()) {
+      said.add(session.talk().say("solve.rest-hands"));
+    }
+    if (rest.seconds() > 0) {
+      var hours = Numbers.decimal(rest.seconds() / 3600, rest.seconds() < 36_000 ? 1 : 0);
+      said.add(session.talk().say("solve.rest-cost", hours, Numbers.size(rest.disk())));
+    }
+    return String.join(" ", said);
   }
 
   /// What is needed must be there before hours of work, not after.
-  private void announce(Plan plan, Path folder, long memory) {
+  ///
+  /// @param fewer the option that makes less of it
+  private void announce(Plan plan, Path folder, long memory, String fewer) {
     long room = room(folder);
     session
         .out()
@@ -98,21 +120,21 @@ final class SolveCommand implements Runnable {
                 .talk()
                 .say(
                     "solve.plan",
-                    Numbers.brief(plan.entries()),
+                    Numbers.grouped(plan.entries()),
                     Numbers.size(plan.memory()),
                     Numbers.size(plan.disk())));
     session.out().flush();
     if (plan.memory() > memory) {
       throw new BadUsage(
-          "solve.memory-short", Numbers.size(plan.memory()), Numbers.size(memory), more(plan));
+          "solve.memory-short",
+          Numbers.size(plan.memory()),
+          Numbers.size(memory),
+          Math.ceilDiv(plan.memory(), 1L << 30) + "g",
+          fewer);
     }
     if (plan.disk() > room) {
       throw new BadUsage("solve.disk-short", Numbers.size(plan.disk()), Numbers.size(room), folder);
     }
-  }
-
-  private static String more(Plan plan) {
-    return Math.ceilDiv(plan.memory(), 1L << 30) + "g";
   }
 
   /// How much the disk under a folder, or under the nearest one that exists, still takes.

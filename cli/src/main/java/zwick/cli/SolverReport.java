@@ -4,15 +4,10 @@ import zwick.solver.Progress;
 
 /// Tells a person who watches how far the tables are, and keeps a line for each that is finished.
 final class SolverReport implements Progress {
-  /// Of a large table, on a machine of 2026.
-  private static final double USUAL = 100;
-
   private final Session session;
   private final ProgressLine line;
   private final long start = System.nanoTime();
   private long before = -1;
-  private long made;
-  private double spent;
 
   SolverReport(Session session) {
     this.session = session;
@@ -37,8 +32,6 @@ final class SolverReport implements Progress {
 
   @Override
   public void finished(String what, long positions, double seconds) {
-    made += positions;
-    spent += seconds;
     line.clear();
     session
         .out()
@@ -52,11 +45,6 @@ final class SolverReport implements Progress {
                     Numbers.decimal(seconds, 2),
                     Numbers.decimal(seconds * 1e9 / Math.max(1, positions), 1)));
     session.out().flush();
-  }
-
-  /// What a position took in the mean; a usual figure where nothing was left to do.
-  double nanosEach() {
-    return made == 0 ? USUAL : spent * 1e9 / made;
   }
 
   void gone() {

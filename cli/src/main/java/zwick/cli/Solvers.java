@@ -2,14 +2,20 @@ package zwick.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import zwick.draughts.DraughtsRules;
+import zwick.game.Preset;
+import zwick.game.Presets;
 import zwick.game.RuleSet;
 import zwick.hall.Where;
 import zwick.mill.MillRules;
+import zwick.notation.RuleText;
 import zwick.solver.DraughtsSolver;
+import zwick.solver.DraughtsTables;
 import zwick.solver.MillSolver;
+import zwick.solver.MillTables;
 import zwick.solver.Solver;
 import zwick.solver.Workers;
 import zwick.wolf.WolfRules;
@@ -38,6 +44,32 @@ final class Solvers {
               draughts, folder, most == null ? DraughtsSolver.most(draughts) : most, workers);
       case WolfRules wolf -> throw new BadUsage("solve.known", wolf.preset());
     };
+  }
+
+  static boolean solvable(RuleSet rules) {
+    return switch (rules) {
+      case MillRules mill -> MillSolver.solvable(mill);
+      case DraughtsRules _ -> true;
+      case WolfRules _ -> false; // nothing to solve: the program knows it
+    };
+  }
+
+  /// The same for rules that have all their tables in common.
+  static String text(RuleSet rules) {
+    return switch (rules) {
+      case MillRules mill -> MillTables.text(mill);
+      case DraughtsRules draughts -> DraughtsTables.text(draughts);
+      case WolfRules wolf -> RuleText.write(wolf);
+    };
+  }
+
+  /// The other presets that have the same tables.
+  static List<String> alike(RuleSet rules) {
+    return Presets.all().stream()
+        .filter(preset -> !preset.id().equals(rules.preset()))
+        .filter(preset -> text(preset.rules()).equals(text(rules)))
+        .map(Preset::id)
+        .toList();
   }
 
   /// `--stones` for mill, `--pieces` for draughts; each makes sense in its own family alone.

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -69,7 +68,7 @@ final class TablesCommand implements Runnable {
               census.drawn(),
               census.lost(),
               census.deepest()),
-          TablesCommand::sum);
+          Census::plus);
     }
     return sums.values();
   }
@@ -77,17 +76,6 @@ final class TablesCommand implements Runnable {
   /// `4` of four stones, and of `MMKK`.
   private static String pieces(String material) {
     return material.matches("[0-9]+") ? material : String.valueOf(material.length());
-  }
-
-  private static Census sum(Census one, Census other) {
-    return new Census(
-        one.own(),
-        one.opponent(),
-        one.positions() + other.positions(),
-        one.won() + other.won(),
-        one.drawn() + other.drawn(),
-        one.lost() + other.lost(),
-        Math.max(one.deepest(), other.deepest()));
   }
 
   private static Json json(Census census) {
@@ -109,10 +97,10 @@ final class TablesCommand implements Runnable {
       rows.add(
           List.of(
               census.own() + "-" + census.opponent(),
-              number(census.positions()),
-              number(census.won()),
-              number(census.drawn()),
-              number(census.lost()),
+              Numbers.grouped(census.positions()),
+              Numbers.grouped(census.won()),
+              Numbers.grouped(census.drawn()),
+              Numbers.grouped(census.lost()),
               String.valueOf(census.deepest())));
     }
     for (var row : rows) {
@@ -127,9 +115,5 @@ final class TablesCommand implements Runnable {
 
   private static int width(List<List<String>> rows, int column) {
     return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
-  }
-
-  private static String number(long value) {
-    return String.format(Locale.ROOT, "%,d", value).replace(',', '\u202f');
   }
 }

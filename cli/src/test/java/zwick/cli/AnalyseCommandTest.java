@@ -30,7 +30,7 @@ class AnalyseCommandTest {
     var json = json("mulino", "--position", WON, "--depth", "4", "--lines", "2");
     assertThat(json.members().keySet())
         .containsExactly(
-            "rules", "position", "turn", "depth", "nodes", "millis", "lines", "outcome");
+            "rules", "position", "turn", "known", "depth", "nodes", "millis", "lines", "outcome");
     assertThat(json.get("turn")).isEqualTo(Json.of("W"));
     var lines = ((Json.Arr) json.get("lines")).items();
     assertThat(lines).hasSize(2);
@@ -100,6 +100,57 @@ class AnalyseCommandTest {
     for (var word : List.of("Weiß ist am Zug.", "1  ", "3  ", "Tiefe 3, ")) {
       assertThat(out).contains(word);
     }
+  }
+
+  @Test
+  void whatTablesKnowIsNotSearchedFor(@TempDir Path folder) {
+    Run.zwick("solve", "english", "--pieces", "3", "--to", folder.toString());
+    var tables = folder.toString();
+    var lost = json("english", "--position", "W:WK6:B2,3", "--tables", tables, "--lines", "1");
+    assertThat(lost.get("known")).isEqualTo(Json.of("lost"));
+    assertThat(lost.get("nodes")).isEqualTo(Json.of(0));
+    assertThat(lost.get("lines").write()).contains("\"win\":-62,\"moves\":[\"6-10\",");
+    var text = Run.zwick("analyse", "english", "--position", "W:WK6:B2,3", "--tables", tables);
+    assertThat(text.lines()).last().isEqualTo("Known for sure: Black wins in 31 moves.");
+  }
+
+  @Test
+  void noMoveThatThrowsAKnownDrawAwayIsAmongTheBest(@TempDir Path folder) {
+    Run.zwick("solve", "english", "--pieces", "2", "--to", folder.toString());
+    var position = "W:WK10:BK1"; // but not 10-6
+    var tables = folder.toString();
+    var probe = Run.zwick("probe", "english", "--position", position, "--from", tables, "--json");
+    var known = (Json.Obj) Json.read(probe.out().strip());
+    assertThat(known.get("value")).isEqualTo(Json.of("drawn"));
+    var keeping =
+        ((Json.Arr) known.get("moves"))
+            .items().stream()
+                .map(move -> (Json.Obj) move)
+                .filter(move -> move.get("effect").equals(Json.of("keeps")))
+                .map(move -> move.get("move"))
+                .toList();
+    assertThat(keeping).isNotEmpty().doesNotContain(Json.of("10-6"));
+    var json =
+        json("english", "--position", position, "--tables", tables, "--depth", "3", "--lines", "9");
+    assertThat(json.get("known")).isEqualTo(Json.of("drawn"));
+    assertThat(((Json.Arr) json.get("lines")).items())
+        .extracting(line -> ((Json.Arr) ((Json.Obj) line).get("moves")).items().getFirst())
+        .containsExactlyInAnyOrderElementsOf(keeping);
+  }
+
+  @Test
+  void aSearchThatMeetsTablesSaysWhoWinsButNotWhen(@TempDir Path folder) {
+    Run.zwick("solve", "mulino", "--stones", "3", "--to", folder.toString());
+    var position = "W:Wa1,d1,e3:Ba4,c5,d7,e4"; // after e3-g1xc5 everything is known
+    var tables = folder.toString();
+    var json = json("mulino", "--position", position, "--tables", tables, "--depth", "3");
+    assertThat(json.get("known")).isEqualTo(Json.none());
+    assertThat(json.get("lines").write()).contains("\"win\":null,\"moves\":[\"e3-g1xc5\"]");
+    var run =
+        Run.zwick("analyse", "mulino", "--position", position, "--tables", tables, "--depth", "3");
+    assertThat(run.lines())
+        .anyMatch(line -> line.startsWith("1   wins  e3-g1xc5"))
+        .contains("White can force a win.");
   }
 
   private static Json.Obj json(String rules, String... options) {

@@ -10,14 +10,19 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class DxpCommandTest {
   private static final String PEER = "Damage" + " ".repeat(26);
+
+  /// White wins, but not before his man has become a king and hunted down both others: 33 plies.
+  private static final String WON = "W:W21:B3,4";
 
   @Test
   void twoOfUsPlayEachOther() throws Exception {
@@ -39,6 +44,18 @@ class DxpCommandTest {
         .asString()
         .startsWith("2 Partien: ");
     assertThat(moves(followed)).isEqualTo(moves(leading.lines())).hasSizeGreaterThan(10);
+  }
+
+  @Test
+  void anEndingThatIsInTheTablesIsPlayedAsTheySay(@TempDir Path folder) throws Exception {
+    Run.zwick("solve", "dame-10x10", "--pieces", "3", "--to", folder.toString());
+    var following = Following.start("--nodes", "1");
+    var port = String.valueOf(following.port());
+    var args =
+        List.of("dxp", "--port", port, "--position", WON, "--nodes", "1", "--tables", "" + folder);
+    var run = Run.zwick(args.toArray(String[]::new));
+    assertThat(run.lines()).last().isEqualTo("We have won.");
+    assertThat(following.run().exitCode()).isZero();
   }
 
   @Test

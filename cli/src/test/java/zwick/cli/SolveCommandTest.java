@@ -52,12 +52,32 @@ class SolveCommandTest {
             "{\"own\":1,\"opponent\":1,\"positions\":8845,\"won\":3205,"
                 + "\"drawn\":3678,\"lost\":1962,");
     assertThat(run("verify", "--from", "dame-10x10").exitCode()).isZero();
+    assertThat(run("results", "--from", "dame-10x10").lines())
+        .anyMatch(line ->
+            line.matches(
+                "\\| `dame-10x10` \\| 2 \\| 8,845 \\| 3,205 \\| 3,678 \\| 1,962 \\| 17 "
+                    + "\\| `W:W31:B4` \\| [0-9.]+ \\| [0-9.]+ \\|"));
+  }
+
+  @Test
+  void thePageOfResultsTellsWhatThereIs() {
+    assertThat(run("results", "--from").complaint()).contains("Nothing is solved in ");
+    assertThat(run("results", "--from", "mulino").complaint()).contains("zwick solve mulino");
+    solve("muehle-turnier", "--stones", "3");
+    solve("english", "--pieces", "2");
+    var page = run("results", "--from").lines();
+    assertThat(page)
+        .contains("## `muehle-turnier`", "## `mulino-misto`", "## Draughts endings")
+        .contains("The moving phase is that of `muehle-turnier`.")
+        .anyMatch(line -> line.startsWith("Rules: ") && line.endsWith(" So it is in `mulino`."))
+        .anyMatch(line -> line.startsWith("Not solved: "));
+    assertThat(page).noneMatch(line -> line.startsWith("## `mulino`"));
   }
 
   @Test
   void whatIsFinishedIsNotMadeAgain() {
-    assertThat(solve("six", "--stones", "4").lines()).hasSize(5);
-    assertThat(solve("six", "--stones", "4").lines()).hasSize(2);
+    assertThat(solve("six", "--stones", "4").lines()).hasSize(6);
+    assertThat(solve("six", "--stones", "4").lines()).hasSize(3);
   }
 
   @Test
@@ -78,10 +98,31 @@ class SolveCommandTest {
   }
 
   @Test
-  void whereHandsDoNotEmptyInTurnTheRestIsCountedAndPriced() {
-    assertThat(solve("mulino-misto", "--stones", "3").out())
-        .contains("Not solved:", "positions with stones in hand");
-    assertThat(solve("mulino-ceylonese", "--stones", "3").out()).contains("Not solved:");
+  void itSaysHowFarItWent() {
+    assertThat(solve("six,stones=4", "--stones", "3").lines().reversed())
+        .anyMatch(line -> line.startsWith("The moving phase of six,stones=4 is solved up to 3 "))
+        .first()
+        .asString()
+        .startsWith("Not solved: ")
+        .contains("about ");
+    assertThat(solve("six,stones=4").lines().getLast())
+        .startsWith("six,stones=4 is solved; the tables are in ");
+    assertThat(solve("english", "--pieces", "2").lines().getLast())
+        .startsWith("Endings of english with up to 2 pieces are solved;");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mulino-misto,stones=3", "mulino-ceylonese,stones=3"})
+  void whereHandsDoNotEmptyInTurnTheRestIsCountedAndPriced(String rules) {
+    assertThat(solve(rules).out())
+        .contains("The moving phase of " + rules + " is solved;")
+        .contains("Not solved:", "all with stones in hand", "hours of processor time");
+  }
+
+  @Test
+  void whatIsThereNeedsNoMemory() {
+    assertThat(solve("six", "--stones", "3").exitCode()).isZero();
+    assertThat(solve("six", "--stones", "3", "--memory", "135m").exitCode()).isZero();
   }
 
   @ParameterizedTest

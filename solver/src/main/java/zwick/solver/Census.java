@@ -11,6 +11,18 @@ import java.util.Objects;
 public record Census(
     String own, String opponent, long positions, long won, long drawn, long lost, int deepest) {
 
+  /// This and another one, counted together under this one's names.
+  public Census plus(Census other) {
+    return new Census(
+        own,
+        opponent,
+        positions + other.positions,
+        won + other.won,
+        drawn + other.drawn,
+        lost + other.lost,
+        Math.max(deepest, other.deepest));
+  }
+
   /// As lines of a table file's header, always in this order.
   Map<String, String> facts() {
     var facts = new LinkedHashMap<String, String>();

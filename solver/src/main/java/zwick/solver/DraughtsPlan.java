@@ -33,16 +33,18 @@ final class DraughtsPlan {
     long disk = 0;
     for (var pair : pairs(pieces)) {
       long held = 0;
+      boolean made = true;
       for (var slice : pair) {
         long size = SliceIndex.size(slice, squares);
         positions += SliceIndex.positions(slice, squares);
         held += 2 * size;
+        made &= finished.test(slice);
         disk += finished.test(slice) ? 0 : size + size / 128 + FILE;
       }
       for (var slice : needs(pair, rules)) {
         held += SliceIndex.size(slice, squares);
       }
-      memory = Math.max(memory, held);
+      memory = made ? memory : Math.max(memory, held);
     }
     return new Plan(positions, disk, memory * 3 / 2 + SPARE);
   }

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import zwick.draughts.DraughtsPosition;
 import zwick.draughts.DraughtsRules;
 
 /// Solves the endings of any draughts rules backwards and writes one table for each kind of
@@ -61,12 +64,12 @@ public final class DraughtsSolver implements Solver {
     } catch (IOException e) {
       throw new BadTable(BadTable.Trouble.REFUSED, folder, String.valueOf(e.getMessage()));
     }
-    run(progress, pair -> !finished(pair), this::make);
+    run(progress, Times.SOLVED, pair -> !finished(pair), this::make);
   }
 
   @Override
   public void verify(Progress progress) {
-    run(progress, this::begun, this::check);
+    run(progress, Times.CHECKED, this::begun, this::check);
   }
 
   @FunctionalInterface
@@ -79,7 +82,7 @@ public final class DraughtsSolver implements Solver {
     void on(List<Slice> pair);
   }
 
-  private void run(Progress progress, Choice choice, Work work) {
+  private void run(Progress progress, String kind, Choice choice, Work work) {
     long total = plan().entries();
     long done = 0;
     for (var pair : pairs()) {
@@ -87,9 +90,11 @@ public final class DraughtsSolver implements Solver {
       long positions = pair.stream().mapToLong(slice -> SliceIndex.positions(slice, squares)).sum();
       progress.at(name, done, total);
       if (choice.takes(pair)) {
-        double start = MillSolver.seconds();
+        double start = Times.spent();
         work.on(pair);
-        progress.finished(name, positions, MillSolver.seconds() - start);
+        double spent = Times.spent() - start;
+        new Times(folder, kind).note(name, spent);
+        progress.finished(name, positions, spent);
       }
       done += positions;
     }
@@ -157,6 +162,33 @@ public final class DraughtsSolver implements Solver {
           .filter(census -> census.own().length() + census.opponent().length() <= pieces)
           .toList();
     }
+  }
+
+  /// One of the positions of a table that take longest, White to move; none where all are drawn.
+  public Optional<DraughtsPosition> longest(Census table) {
+    var slice = new Slice(Material.read(table.own()), Material.read(table.opponent()));
+    var index = new SliceIndex(slice, squares);
+    var place = new Placement(index);
+    try (var file = shelf.open(slice)) {
+      var codes = file.all(workers);
+      for (int at = 0; at < codes.length && table.won() + table.lost() > 0; at++) {
+        int code = codes[at] & 255;
+        if (code != EndWorth.DRAWN && worth.plies(code) == table.deepest() && place.go(at)) {
+          return Optional.of(place.position(rules));
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Map<String, Double> solvingTimes() {
+    return new Times(folder, Times.SOLVED).all();
+  }
+
+  @Override
+  public Map<String, Double> checkingTimes() {
+    return new Times(folder, Times.CHECKED).all();
   }
 
   @Override

@@ -34,6 +34,12 @@ record Material(int men, int kings) {
     return all;
   }
 
+  /// Of `MMK`.
+  static Material read(String text) {
+    int kings = text.length() - text.replace("K", "").length();
+    return new Material(text.length() - kings, kings);
+  }
+
   /// `MMK`.
   @Override
   public String toString() {

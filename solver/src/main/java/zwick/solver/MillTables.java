@@ -41,6 +41,11 @@ public final class MillTables implements Oracle, AutoCloseable {
     return MillPaths.text(rules);
   }
 
+  /// The same for rules that have the same tables of the moving phase.
+  public static String movingText(MillRules rules) {
+    return MovingRules.of(rules).text();
+  }
+
   public MillTables(MillRules rules, Path folder) {
     this.rules = rules;
     var solver = new MillSolver(rules, folder, rules.stones(), true, workers);

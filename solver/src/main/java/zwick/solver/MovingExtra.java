@@ -15,7 +15,7 @@ record MovingExtra(MovingTables tables, MovingSpace space, Workers workers) {
               if (!tables.there(half.own, opponent, true)) {
                 var table = half.make();
                 var census =
-                    new MovingCount(space, many, few, workers).of(table, half.own, opponent);
+                    new ClassCount(space, many, few, workers).ofEntries(table, half.own, opponent);
                 tables.write(census, table, half.own, opponent, true);
               }
             });

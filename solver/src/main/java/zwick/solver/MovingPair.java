@@ -3,12 +3,11 @@ package zwick.solver;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
-import zwick.mill.MillRules.TakeFromMill;
 import zwick.solver.Passes.Back;
-import zwick.solver.Slides.Kind;
 import zwick.solver.Slides.Ways;
 
-/// Solves all positions of two numbers of stones at once, backwards from those that are decided.
+/// All positions of two numbers of stones in the making, backwards from those that are decided: see
+/// [MovingStart], [MovingReply] and [MovingLevels].
 ///
 /// There are two tables with the same numbering (see [MovingSpace]): one for the side with more
 /// stones to move, one for the other. An undecided entry counts the moves that may yet save the
@@ -45,13 +44,6 @@ final class MovingPair {
   private final Workers workers;
   private final int[] locks;
 
-  /// Blocks with entries of the present level and of the next.
-  private byte[] manyNow;
-
-  private byte[] fewNow;
-  private byte[] manyNext;
-  private byte[] fewNext;
-
   /// What one thread works with.
   final class Scratch {
     final int[] sets = new int[width];
@@ -84,10 +76,6 @@ final class MovingPair {
     manyTable = new byte[width * blocks];
     fewTable = new byte[width * blocks];
     locks = new int[blocks];
-    manyNow = new byte[blocks];
-    fewNow = new byte[blocks];
-    manyNext = new byte[blocks];
-    fewNext = new byte[blocks];
     scratch = new Scratch[workers.threads()];
     Arrays.setAll(scratch, _ -> new Scratch());
   }
@@ -145,53 +133,6 @@ final class MovingPair {
     });
   }
 
-  /// Once all moves are counted: who has none has lost, and the first levels are known.
-  void settle() {
-    settle(manyTable, manyNow, manyNext);
-    settle(fewTable, fewNow, fewNext);
-  }
-
-  private void settle(byte[] table, byte[] now, byte[] next) {
-    byte lost = (byte) base;
-    byte won = (byte) (base + 1);
-    each((block, _) -> {
-      for (int i = block * width; i < (block + 1) * width; i++) {
-        if (table[i] == 0 || table[i] == lost) {
-          table[i] = lost;
-          now[block] = 1;
-        } else if (table[i] == won) {
-          next[block] = 1;
-        }
-      }
-    });
-  }
-
-  /// Level by level, until nothing new is decided.
-  void solve() {
-    for (int level = 0; level == 0 || any(manyNow) || any(fewNow); level++) {
-      if (base + level + 1 > 255) {
-        throw new TooDeep(255 - base);
-      }
-      int plies = level;
-      each((block, scratch) -> {
-        if (fewNow[block] != 0) {
-          back(block, plies, scratch);
-        }
-        if (manyNow[block] != 0) {
-          within(block, plies, scratch);
-        }
-      });
-      var manyDone = manyNow;
-      var fewDone = fewNow;
-      manyNow = manyNext;
-      fewNow = fewNext;
-      manyNext = manyDone;
-      fewNext = fewDone;
-      Arrays.fill(manyNext, (byte) 0);
-      Arrays.fill(fewNext, (byte) 0);
-    }
-  }
-
   /// What was never decided is drawn, and every entry becomes what [Entry] says.
   void end() {
     each((block, _) -> {
@@ -202,97 +143,11 @@ final class MovingPair {
     });
   }
 
-  private static boolean any(byte[] flags) {
-    for (byte flag : flags) {
-      if (flag != 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// From decided positions of the smaller side back along the larger side's moves.
-  private void back(int block, int plies, Scratch scratch) {
-    var sets = scratch.sets;
-    int n = Passes.find(fewTable, block * width, width, (byte) (base + plies), scratch.found);
-    int free = orbits.free(block);
-    for (int i = 0; i < n; i++) {
-      sets[i] = Integer.expand(scratch.room.sets[scratch.found[i]], free);
-    }
-    back(slides.ways(Kind.QUIET), block, plies, sets, n, scratch);
-    if (mayStay()) {
-      int safe = safe(sets, n, scratch.others);
-      back(slides.ways(Kind.MILL), block, plies, scratch.others, safe, scratch);
-      back(slides.ways(Kind.DOUBLE), block, plies, scratch.others, safe, scratch);
-    }
-  }
-
-  /// Whether a mill may take nothing, so that the game goes on with as many stones.
-  boolean mayStay() {
-    return rules.take() == TakeFromMill.NEVER;
-  }
-
-  private int safe(int[] sets, int n, int[] safe) {
-    int count = 0;
-    for (int i = 0; i < n; i++) {
-      if (rules.targets(sets[i], few) == 0) {
-        safe[count++] = sets[i];
-      }
-    }
-    return count;
-  }
-
-  private void back(Ways ways, int block, int plies, int[] sets, int n, Scratch scratch) {
-    byte value = (byte) (base + plies + 1);
-    for (int way = n == 0 ? Integer.MAX_VALUE : ways.starts()[block];
-        way < ways.starts()[block + 1];
-        way++) {
-      int from = ways.from()[way];
-      var back = aim(ways, way, scratch);
-      lock(from);
-      boolean any =
-          (plies & 1) == 0
-              ? Passes.win(manyTable, base, value, sets, n, back, from * width, subsets.high())
-              : Passes.close(manyTable, base, value, sets, n, back, from * width, subsets.high());
-      unlock(from);
-      if (any) {
-        manyNext[from] = 1;
-      }
-    }
-  }
-
   Back aim(Ways ways, int way, Scratch scratch) {
     var back = scratch.back;
     back.image = space.plane().image(ways.turn()[way]);
     back.left = ways.left()[way];
     back.free = orbits.free(ways.from()[way]);
     return back;
-  }
-
-  /// From decided positions of the larger side back along the smaller side's moves, which stay in
-  /// the block.
-  private void within(int block, int plies, Scratch scratch) {
-    byte value = (byte) (base + plies);
-    int n = Passes.find(manyTable, block * width, width, value, scratch.found);
-    if (n == 0) {
-      return;
-    }
-    var room = scratch.room;
-    room.enter(orbits.free(block));
-    boolean stays = rules.targets(orbits.set(block), many) == 0;
-    boolean any =
-        Passes.within(
-            fewTable,
-            base,
-            (byte) (value + 1),
-            (plies & 1) == 0,
-            scratch.found,
-            n,
-            room,
-            stays ? new int[0] : room.lines,
-            block * width);
-    if (any) {
-      fewNext[block] = 1;
-    }
   }
 }

@@ -4,12 +4,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/// The files of the moving phase: where they are, and how one pair is solved from those before it.
+/// The files of the moving phase: where they are, and what they say. See [MovingMaker] for how they
+/// are made.
 final class MovingTables {
   private final Path folder;
   private final MovingSpace space;
@@ -35,9 +35,24 @@ final class MovingTables {
     return pairs;
   }
 
-  /// The table of positions in which `own` stones are to move.
-  Path file(int own, int opponent) {
-    return file(own, opponent, false, false);
+  /// The files of a pair, brief where there is nothing but that.
+  List<Path> files(int many, int few) {
+    var files = new LinkedHashSet<Path>();
+    for (boolean extra : extras()) {
+      files.add(present(many, few, extra));
+      files.add(present(few, many, extra));
+    }
+    return List.copyOf(files);
+  }
+
+  private boolean[] extras() {
+    return space.rules().again() ? new boolean[] {false, true} : new boolean[] {false};
+  }
+
+  private Path present(int own, int opponent, boolean extra) {
+    var full = file(own, opponent, extra, false);
+    var brief = file(own, opponent, extra, true);
+    return !Files.exists(full) && Files.exists(brief) ? brief : full;
   }
 
   private Path file(int own, int opponent, boolean extra, boolean brief) {
@@ -69,10 +84,7 @@ final class MovingTables {
 
   /// @param extra whether the side to move has just closed a mill and may move again or pass
   Entries open(int own, int opponent, boolean extra) {
-    var file = file(own, opponent, extra, false);
-    if (!Files.exists(file) && Files.exists(file(own, opponent, extra, true))) {
-      file = file(own, opponent, extra, true);
-    }
+    var file = present(own, opponent, extra);
     long size = space.size(own, opponent);
     return Entries.open(file, space.rules().text(), name(own, opponent, extra), size);
   }
@@ -81,88 +93,10 @@ final class MovingTables {
     return (extra ? "extra " : "moving ") + own + "-" + opponent;
   }
 
-  /// Solves a pair and writes its two files, or the one where both sides are equal; where a mill
-  /// brings another move, then also those of the positions in which it is due.
-  void solve(int many, int few) {
-    if (!there(many, few, false) || !there(few, many, false)) {
-      pair(many, few);
-    }
-    if (space.rules().again()) {
-      new MovingExtra(this, space, workers).solve(many, few);
-    }
-  }
-
-  private void pair(int many, int few) {
-    var pair = new MovingPair(space, many, few, workers);
-    try (var one = few > 3 ? taken(many, few - 1) : null;
-        var two = few > 4 && space.rules().two() ? taken(many, few - 2) : null) {
-      new MovingStart(pair)
-          .count(
-              (from, into, count) -> copy(one, from, into, count),
-              (from, into, count) -> copy(two, from, into, count));
-    }
-    if (pair.even()) {
-      pair.turn();
-      pair.settle();
-    } else {
-      var none = new byte[0];
-      new MovingReply(
-              pair,
-              taken(many - 1, few, true),
-              space.rules().two() && many > 4 ? taken(many - 2, few, false) : none)
-          .count();
-      pair.settle();
-    }
-    pair.solve();
-    pair.end();
-    var count = new MovingCount(space, many, few, workers);
-    var first = count.of(pair.manyTable, many, few);
-    var second = count.of(pair.fewTable, few, many);
-    if (pair.even() && !first.equals(second)) {
-      throw new IllegalStateException("the two tables of " + first + " are not each other's turn");
-    }
-    if (!pair.even()) {
-      write(second, pair.fewTable, few, many);
-    }
-    write(first, pair.manyTable, many, few);
-  }
-
-  /// What the larger side finds once it has taken from the smaller, now with `few` stones.
-  private Entries taken(int many, int few) {
-    return space.rules().again() ? open(many, few, true) : open(few, many, false);
-  }
-
-  /// What is lost for one side is won for the other: so it is if the one who takes moves again.
-  private void copy(@Nullable Entries table, long from, byte[] into, int count) {
-    Objects.requireNonNull(table).copy(from, into, count);
-    if (space.rules().again()) {
-      for (int i = 0; i < count; i++) {
-        into[i] = Entry.turned(into[i]);
-      }
-    }
-  }
-
-  /// What the smaller side finds once it has taken from the larger, now with `many` stones, as the
-  /// larger side sees it.
-  ///
-  /// @param blocks whether the blocks must be the larger side's even if both have as many stones
-  private byte[] taken(int many, int few, boolean blocks) {
-    if (!space.rules().again()) {
-      return all(many, few, false);
-    }
-    var entries = all(few, many, true);
-    Worth.each(entries.length, workers, i -> entries[i] = Entry.turned(entries[i]));
-    return blocks && many == few ? new MovingTurn(space, many).of(entries, workers) : entries;
-  }
-
   byte[] all(int own, int opponent, boolean extra) {
     try (var table = open(own, opponent, extra)) {
       return table.all((int) space.size(own, opponent), workers);
     }
-  }
-
-  private void write(Census census, byte[] table, int own, int opponent) {
-    write(census, table, own, opponent, false);
   }
 
   void write(Census census, byte[] table, int own, int opponent, boolean extra) {

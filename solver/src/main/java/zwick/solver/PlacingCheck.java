@@ -1,55 +1,19 @@
 package zwick.solver;
 
-import static zwick.solver.Worth.DRAWN;
-import static zwick.solver.Worth.LOST;
-import static zwick.solver.Worth.WON;
-
-import java.util.Arrays;
-
 /// Checks every position of a table of the placing phase against those its moves lead to, one
 /// position after the other, each move by itself.
-final class PlacingCheck {
-  private static final byte UNKNOWN = -1;
-
-  private final PlacingTables tables;
-  private final MillPlane plane;
-  private final MovingRules rules;
-  private final PlacingStage stage;
-  private final byte[][] next;
-  private final Orbits orbits;
-  private final Subsets subsets;
-
-  /// Of the tables one ply on: White's orbits, and how Black's stones are ranked.
-  private final Orbits[] after = new Orbits[3];
-
-  private final Subsets[] ranks = new Subsets[3];
-
-  PlacingCheck(PlacingTables tables, MovingSpace space, PlacingStage stage) {
-    this.tables = tables;
-    this.plane = space.plane();
-    this.rules = space.rules();
-    this.stage = stage;
-    next = tables.next(stage);
-    orbits = space.orbits(stage.white());
-    subsets = space.subsets(stage.white(), stage.black());
-    for (int taken = 0; taken < 3; taken++) {
-      if (next[taken].length > 0) {
-        after[taken] = space.orbits(stage.next(taken).white());
-        ranks[taken] = space.subsets(stage.next(taken).white(), stage.next(taken).black());
-      }
-    }
-  }
-
+record PlacingCheck(PlacingTables tables, PlacingNext next) {
   void check(Workers workers) {
-    try (var table = tables.open(stage)) {
+    var subsets = next.subsets;
+    try (var table = tables.open(next.stage)) {
       workers.each(
-          orbits.count(),
+          next.orbits.count(),
           (from, to, _) -> {
             long first = (long) from * subsets.count();
             long last = (long) to * subsets.count();
             var packed = new byte[(int) (Math.ceilDiv(last, 4) - first / 4)];
             table.copy(first / 4, packed, packed.length);
-            var block = new Block();
+            var block = new PlacingBlock(next);
             long index = first;
             for (int orbit = from; orbit < to; orbit++) {
               block.enter(orbit);
@@ -63,197 +27,5 @@ final class PlacingCheck {
             }
           });
     }
-  }
-
-  private static byte worse(byte one, byte other) {
-    return one == LOST || other == LOST ? LOST : one == DRAWN || other == DRAWN ? DRAWN : WON;
-  }
-
-  /// The positions with the same stones of White.
-  private final class Block {
-    private int orbit;
-    private int white;
-    private int free;
-
-    /// Whether Black's mill takes one of White's stones and the game goes on, and how many there
-    /// are to choose from.
-    private boolean plain;
-
-    private int targets;
-
-    /// Where White's stone on a point leads, or taking one of his: the symmetry that carries it
-    /// there, the points that are free there, where its block begins.
-    private final int[][] images = new int[plane.size()][];
-
-    private final int[] frees = new int[plane.size()];
-    private final int[] starts = new int[plane.size()];
-    private final int[] mills = new int[plane.size()];
-
-    /// Where Black's stones can stand, and what his mills lead to.
-    private final Room room = new Room(plane, stage.white(), ranks[0], false);
-
-    private final int everywhere = (1 << plane.size() - stage.white()) - 1;
-
-    private final byte[] closed = new byte[ranks[0].count()];
-
-    void enter(int number) {
-      orbit = number;
-      white = orbits.set(orbit);
-      free = orbits.free(orbit);
-      plain = next[1].length > 0 && !(rules.sweep() && stage.opponentOwns() == 3);
-      if (stage.whiteToMove()) {
-        for (int rest = free; rest != 0; rest &= rest - 1) {
-          int to = Integer.numberOfTrailingZeros(rest);
-          aim(to, after[0].place(white | 1 << to), 0);
-          mills[to] = plane.mills(to, white);
-        }
-      } else {
-        room.enter(free);
-        Arrays.fill(closed, UNKNOWN);
-        targets = 0;
-        for (int rest = plain ? rules.targets(white) : 0; rest != 0; rest &= rest - 1) {
-          aim(targets++, after[1].place(white ^ (rest & -rest)), 1);
-        }
-        plain = plain && targets > 0;
-      }
-    }
-
-    private void aim(int at, int place, int taken) {
-      images[at] = plane.image(place & 15);
-      frees[at] = after[taken].free(place >>> 4);
-      starts[at] = (place >>> 4) * ranks[taken].count();
-    }
-
-    /// Black's `set` is numbered by the points that White leaves free.
-    byte worth(int set) {
-      return stage.whiteToMove() ? white(Integer.expand(set, free)) : black(set);
-    }
-
-    private byte white(int black) {
-      var quiet = next[0];
-      var high = ranks[0].high();
-      var low = Subsets.lows();
-      byte best = LOST;
-      for (int rest = free & ~black; rest != 0; rest &= rest - 1) {
-        int to = Integer.numberOfTrailingZeros(rest);
-        int turned = Passes.turned(images[to], black);
-        byte then;
-        if (mills[to] == 0) {
-          int c = Integer.compress(turned, frees[to]);
-          then = quiet[starts[to] + high[c >>> 12] + low[c & 4095]];
-        } else {
-          int block = starts[to] / ranks[0].count();
-          then = taken(turned, mills[to], gone -> look(gone, block, turned & ~gone));
-        }
-        if (then == LOST) {
-          return WON;
-        }
-        best = then == DRAWN ? DRAWN : best;
-      }
-      return best;
-    }
-
-    private byte black(int set) {
-      var quiet = next[0];
-      int start = orbit * ranks[0].count();
-      var high = ranks[0].high();
-      var low = Subsets.lows();
-      var first = room.first;
-      var second = room.second;
-      var third = room.third;
-      byte best = LOST;
-      for (int rest = everywhere & ~set; rest != 0; rest &= rest - 1) {
-        int to = Integer.numberOfTrailingZeros(rest);
-        int then = set | 1 << to;
-        int rank = high[then >>> 12] + low[then & 4095];
-        byte worth;
-        if ((set & first[to]) == first[to]
-            || (set & second[to]) == second[to]
-            || (set & third[to]) == third[to]) {
-          worth = closed(then, rank, room.mills(to, set));
-        } else {
-          worth = quiet[start + rank];
-        }
-        if (worth == LOST) {
-          return WON;
-        }
-        best = worth == DRAWN ? DRAWN : best;
-      }
-      return best;
-    }
-
-    /// What Black's `made` mills lead to depends, in a block, on his stones alone.
-    private byte closed(int then, int rank, int made) {
-      int black = Integer.expand(then, free);
-      if (made > 1 && rules.two()) {
-        return taken(white, made, gone -> look(gone, black));
-      }
-      if (closed[rank] == UNKNOWN) {
-        closed[rank] = plain ? one(black) : taken(white, 1, gone -> look(gone, black));
-      }
-      return closed[rank];
-    }
-
-    /// The worst that can happen to White if Black, who has `black` now, takes a stone.
-    private byte one(int black) {
-      var table = next[1];
-      var high = ranks[1].high();
-      var low = Subsets.lows();
-      byte worst = WON;
-      for (int i = 0; i < targets; i++) {
-        int c = Integer.compress(Passes.turned(images[i], black), frees[i]);
-        byte worth = table[starts[i] + high[c >>> 12] + low[c & 4095]];
-        if (worth == LOST) {
-          return LOST;
-        }
-        worst = worth == DRAWN ? DRAWN : worst;
-      }
-      return worst;
-    }
-
-    /// Black, who has `black` now, takes some of White's stones.
-    private byte look(int gone, int black) {
-      int taken = Integer.bitCount(gone);
-      int place = after[taken].place(white & ~gone);
-      int turned = Passes.turned(plane.image(place & 15), black);
-      return look(gone, place >>> 4, turned);
-    }
-
-    private byte look(int gone, int block, int black) {
-      int taken = Integer.bitCount(gone);
-      int rank = ranks[taken].rank(Integer.compress(black, after[taken].free(block)));
-      return next[taken][block * ranks[taken].count() + rank];
-    }
-  }
-
-  private interface Look {
-    byte after(int gone);
-  }
-
-  /// What the position is worth to the opponent, whose stones are `his`, after so many mills.
-  private byte taken(int his, int mills, Look look) {
-    if (rules.sweep() && stage.opponentOwns() == 3) {
-      return LOST;
-    }
-    int targets = rules.targets(his);
-    if (targets == 0) {
-      return look.after(0);
-    }
-    boolean two = rules.two() && mills > 1 && rules.targets(his ^ (targets & -targets)) != 0;
-    if (stage.opponentOwns() - (two ? 2 : 1) < 3) {
-      return LOST;
-    }
-    byte worst = WON;
-    for (; targets != 0 && worst != LOST; targets &= targets - 1) {
-      int first = targets & -targets;
-      if (!two) {
-        worst = worse(worst, look.after(first));
-        continue;
-      }
-      for (int then = rules.targets(his ^ first); then != 0; then &= then - 1) {
-        worst = worse(worst, look.after(first | then & -then));
-      }
-    }
-    return worst;
   }
 }

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLongArray;
 
 /// The files of the placing phase, and how one is made from those a ply later; after the last ply
 /// come the tables of the moving phase.
@@ -82,7 +81,7 @@ final class PlacingTables {
 
   /// Finds a table from those one ply on, and writes it.
   void solve(PlacingStage stage) {
-    var found = new PlacingPass(space, stage, next(stage)).run(workers);
+    var found = new PlacingPass(next(stage)).run(workers);
     var facts = new LinkedHashMap<String, String>();
     facts.put("rules", rules);
     facts.put("table", stage.title());
@@ -90,8 +89,15 @@ final class PlacingTables {
     TableWriter.write(file(stage), facts, Worth.pack(found, workers), workers);
   }
 
+  private Census count(PlacingStage stage, byte[] table) {
+    var count = new ClassCount(space, stage.white(), stage.black(), workers);
+    return stage.whiteToMove()
+        ? count.ofWorths(table, stage.white(), stage.black())
+        : count.ofWorths(table, stage.black(), stage.white());
+  }
+
   /// The tables a move from `stage` leads to, by the stones it takes.
-  byte[][] next(PlacingStage stage) {
+  PlacingNext next(PlacingStage stage) {
     var reached = stages(stage.stones(), stage.ply() + 1);
     int most = space.rules().two() ? 2 : 1;
     var kept = new HashMap<PlacingStage, byte[]>();
@@ -109,7 +115,7 @@ final class PlacingTables {
         next[taken] = loaded.computeIfAbsent(then, this::load);
       }
     }
-    return next;
+    return new PlacingNext(space, stage, next);
   }
 
   private byte[] load(PlacingStage stage) {
@@ -151,45 +157,5 @@ final class PlacingTables {
           }
         });
     return result;
-  }
-
-  /// Counts the positions of a table, those that a symmetry carries into each other once.
-  private Census count(PlacingStage stage, byte[] table) {
-    var orbits = space.orbits(stage.white());
-    var sets = space.subsets(stage.white(), stage.black()).sets();
-    var counts = new AtomicLongArray(3);
-    workers.each(
-        orbits.count(),
-        (from, to, _) -> {
-          for (int block = from; block < to; block++) {
-            var keepers = orbits.keepers(block);
-            var here = new long[3];
-            for (int i = 0; i < sets.length; i++) {
-              if (keepers.length == 1
-                  || first(Integer.expand(sets[i], orbits.free(block)), keepers)) {
-                here[table[block * sets.length + i]]++;
-              }
-            }
-            for (int i = 0; i < 3; i++) {
-              counts.addAndGet(i, here[i]);
-            }
-          }
-        });
-    long drawn = counts.get(Worth.DRAWN);
-    long won = counts.get(Worth.WON);
-    long lost = counts.get(Worth.LOST);
-    int own = stage.whiteToMove() ? stage.white() : stage.black();
-    int opponent = stage.whiteToMove() ? stage.black() : stage.white();
-    return new Census(
-        String.valueOf(own), String.valueOf(opponent), won + drawn + lost, won, drawn, lost, -1);
-  }
-
-  private boolean first(int set, int[] keepers) {
-    for (int turn : keepers) {
-      if (space.plane().image(turn, set) < set) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -2,6 +2,7 @@ package zwick.solver;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /// Makes and checks the tables of a rule set, as far as it is told to.
 public interface Solver {
@@ -20,6 +21,13 @@ public interface Solver {
 
   /// What each table that is there says in all.
   List<Census> census();
+
+  /// The seconds of all processors that it took to make each piece of the work, as far as they were
+  /// noted.
+  Map<String, Double> solvingTimes();
+
+  /// The same for checking it.
+  Map<String, Double> checkingTimes();
 
   /// Where its tables lie, for people.
   List<Path> folders();

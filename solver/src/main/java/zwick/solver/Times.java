@@ -11,12 +11,24 @@ import java.util.Map;
 /// What each table cost, in seconds of all processors, noted beside the tables: not in them, since
 /// they are the same whoever makes them.
 final class Times {
+  static final String SOLVED = "solved";
+  static final String CHECKED = "checked";
+
   private final Path file;
 
-  /// @param table any of the folder
-  /// @param work `solved` or `checked`
-  Times(Path table, String work) {
-    file = table.resolveSibling(work + ".times");
+  /// @param folder where the tables lie
+  /// @param work [#SOLVED] or [#CHECKED]
+  Times(Path folder, String work) {
+    file = folder.resolve(work + ".times");
+  }
+
+  /// Seconds of all processors that this program has used up so far.
+  static double spent() {
+    return ProcessHandle.current()
+        .info()
+        .totalCpuDuration()
+        .map(time -> time.toMillis() / 1e3)
+        .orElse(0.0);
   }
 
   /// A note that cannot be written is not worth losing a table for.

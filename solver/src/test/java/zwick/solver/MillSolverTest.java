@@ -39,8 +39,10 @@ class MillSolverTest {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    var space = new MovingSpace(MovingRules.of(rules));
+    var maker = new MovingMaker(solver.moving(), space, workers);
     for (var pair : MovingTables.pairs(stones)) {
-      solver.moving().solve(pair[0], pair[1]);
+      maker.solve(pair[0], pair[1]);
     }
     return solver.moving();
   }
@@ -181,7 +183,7 @@ class MillSolverTest {
     var solver = new MillSolver(rules, folder, rules.stones(), false, workers);
     solver.solve(Progress.SILENT);
     solver.verify(Progress.SILENT);
-    var file = solver.moving().file(4, 3);
+    var file = solver.moving().files(4, 3).getFirst();
     byte[] entries;
     Map<String, String> facts;
     try (var table = TableFile.open(file)) {
@@ -196,6 +198,52 @@ class MillSolverTest {
             bad -> {
               assertThat(bad.trouble()).isEqualTo(BadTable.Trouble.WRONG);
             });
+  }
+
+  @Test
+  void whatIsLeftIsAllThatIsNotThere() {
+    var rules = (MillRules) RuleText.read("six,stones=4");
+    var some = new MillSolver(rules, folder, 3, false, workers);
+    var all = new MillSolver(rules, folder, 4, false, workers);
+    some.solve(Progress.SILENT);
+    assertThat(some.rest().positions()).isEqualTo(all.plan().entries() - some.plan().entries());
+    all.solve(Progress.SILENT);
+    assertThat(all.rest().nothing()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // both sides own three stones: up to three each on the board, and not all six of them
+    "'six,stones=3,placing=mixed', 1",
+    "'six,stones=3,placing-mill=extra-move', 2",
+  })
+  void handsThatDoNotEmptyInTurnAreCounted(String text, int kinds) {
+    var rules = (MillRules) RuleText.read(text);
+    var solver = new MillSolver(rules, folder, 3, false, workers);
+    solver.solve(Progress.SILENT);
+    var space = new MovingSpace(MovingRules.of(rules));
+    long positions = -space.size(3, 3);
+    for (int own = 0; own <= 3; own++) {
+      for (int opponent = 0; opponent <= 3; opponent++) {
+        positions += space.size(own, opponent);
+      }
+    }
+    assertThat(solver.rest().positions()).isEqualTo(kinds * positions);
+    assertThat(solver.rest().hands()).isTrue();
+  }
+
+  @Test
+  void tablesOfExtraMovesAreAnnouncedToo() {
+    var plain = (MillRules) RuleText.read("mulino,stones=4");
+    var extra = (MillRules) RuleText.read("mulino-ceylonese,stones=4");
+    var solver = new MillSolver(extra, folder, 4, false, workers);
+    long moving =
+        MovingTables.pairs(4).stream()
+            .mapToLong(pair ->
+                new MovingSpace(MovingRules.of(plain)).size(pair[0], pair[1])
+                    * (pair[0] == pair[1] ? 1 : 2))
+            .sum();
+    assertThat(solver.plan().entries()).isEqualTo(2 * moving);
   }
 
   @ParameterizedTest

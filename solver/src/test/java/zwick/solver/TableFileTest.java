@@ -115,8 +115,8 @@ class TableFileTest {
     var other = solver("six,stones=4,take-from-mill=never");
     other.solve(Progress.SILENT);
     Files.copy(
-        other.moving().file(3, 3),
-        ours.moving().file(3, 3),
+        other.moving().files(3, 3).getFirst(),
+        ours.moving().files(3, 3).getFirst(),
         java.nio.file.StandardCopyOption.REPLACE_EXISTING);
     assertThatThrownBy(() -> ours.verify(Progress.SILENT))
         .isInstanceOfSatisfying(

@@ -4,32 +4,55 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /// Counts the positions of a finished table, those that a symmetry carries into each other once.
-final class MovingCount {
+final class ClassCount {
+  /// What each byte of a table is worth: of one with plies, and of one without.
+  private static final byte[] ENTRIES = new byte[256];
+
+  private static final byte[] WORTHS = {0, 1, 2};
+
+  static {
+    for (int entry = 0; entry < ENTRIES.length; entry++) {
+      ENTRIES[entry] = Worth.of(entry);
+    }
+  }
+
   private final MovingSpace space;
   private final Orbits orbits;
   private final Subsets subsets;
   private final Workers workers;
 
-  MovingCount(MovingSpace space, int many, int few, Workers workers) {
+  /// @param blocks how many stones the side has whose sets are the blocks
+  /// @param others how many the other side has
+  ClassCount(MovingSpace space, int blocks, int others, Workers workers) {
     this.space = space;
     this.workers = workers;
-    orbits = space.orbits(many);
-    subsets = space.subsets(many, few);
+    orbits = space.orbits(blocks);
+    subsets = space.subsets(blocks, others);
   }
 
-  Census of(byte[] table, int own, int opponent) {
+  /// Of a table of [Entry]s, `own` being to move.
+  Census ofEntries(byte[] table, int own, int opponent) {
+    return of(table, ENTRIES, own, opponent, true);
+  }
+
+  /// Of a table of [Worth]s.
+  Census ofWorths(byte[] table, int own, int opponent) {
+    return of(table, WORTHS, own, opponent, false);
+  }
+
+  private Census of(byte[] table, byte[] worths, int own, int opponent, boolean plies) {
     var counts = new AtomicLongArray(3);
     var deepest = new AtomicInteger();
     workers.each(
         orbits.count(),
         (from, to, _) -> {
           for (int block = from; block < to; block++) {
-            deepest.accumulateAndGet(count(table, block, counts), Math::max);
+            deepest.accumulateAndGet(count(table, worths, block, counts), Math::max);
           }
         });
-    long drawn = counts.get(0);
-    long won = counts.get(1);
-    long lost = counts.get(2);
+    long drawn = counts.get(Worth.DRAWN);
+    long won = counts.get(Worth.WON);
+    long lost = counts.get(Worth.LOST);
     return new Census(
         String.valueOf(own),
         String.valueOf(opponent),
@@ -37,11 +60,11 @@ final class MovingCount {
         won,
         drawn,
         lost,
-        Entry.plies(deepest.get()));
+        plies ? Entry.plies(deepest.get()) : -1);
   }
 
-  /// Returns the deepest entry of the block.
-  private int count(byte[] table, int block, AtomicLongArray counts) {
+  /// Returns the largest entry of the block.
+  private int count(byte[] table, byte[] worths, int block, AtomicLongArray counts) {
     var keepers = orbits.keepers(block);
     int start = block * subsets.count();
     int free = orbits.free(block);
@@ -51,7 +74,7 @@ final class MovingCount {
       int entry = table[start + i] & 255;
       deepest = Math.max(deepest, entry);
       if (keepers.length == 1 || first(Integer.expand(subsets.sets()[i], free), keepers)) {
-        here[Entry.drawn(entry) ? 0 : 1 + (entry & 1)]++;
+        here[worths[entry]]++;
       }
     }
     for (int i = 0; i < here.length; i++) {
