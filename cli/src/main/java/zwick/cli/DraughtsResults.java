@@ -18,8 +18,8 @@ import zwick.solver.DraughtsSolver;
 import zwick.solver.DraughtsTables;
 import zwick.solver.Workers;
 
-/// What the endings of one draughts game show, all those with as many pieces together. Every number
-/// is read from their tables.
+/// What the endings of one draughts game show, all those with as many pieces together, where all of
+/// them are solved. Every number is read from their tables.
 final class DraughtsResults {
   private final String name;
   private final DraughtsRules rules;
@@ -36,6 +36,7 @@ final class DraughtsResults {
       var solved = byPieces(solver.solvingTimes());
       var checked = byPieces(solver.checkingTimes());
       solver.census().stream()
+          .filter(table -> solver.whole(pieces(table)))
           .collect(
               Collectors.groupingBy(DraughtsResults::pieces, TreeMap::new, Collectors.toList()))
           .forEach((pieces, tables) ->

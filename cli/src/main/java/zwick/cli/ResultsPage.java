@@ -37,7 +37,8 @@ record ResultsPage(List<MillResults> mill, List<DraughtsResults> draughts) {
     }
     for (int i = 1; i < mill.size(); i++) {
       var comparison = new MillComparison(mill.getFirst(), mill.get(i));
-      if (comparison.tells()) {
+      boolean shown = mill.get(i).name().equals(told.get(mill.get(i).movingText()));
+      if (shown || comparison.values()) {
         comparison.write(page);
       }
     }

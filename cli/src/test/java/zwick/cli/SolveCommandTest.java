@@ -60,6 +60,15 @@ class SolveCommandTest {
   }
 
   @Test
+  void onlyEndingsThatAreAllSolvedAreOnThePage() throws IOException {
+    solve("english", "--pieces", "3");
+    Files.delete(table(path -> path.endsWith("mm-k.table")));
+    assertThat(run("results", "--from", "english").lines())
+        .anyMatch(line -> line.startsWith("| `english` | 2 |"))
+        .noneMatch(line -> line.startsWith("| `english` | 3 |"));
+  }
+
+  @Test
   void thePageOfResultsTellsWhatThereIs() {
     assertThat(run("results", "--from").complaint()).contains("Nothing is solved in ");
     assertThat(run("results", "--from", "mulino").complaint()).contains("zwick solve mulino");

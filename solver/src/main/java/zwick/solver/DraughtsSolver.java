@@ -164,6 +164,13 @@ public final class DraughtsSolver implements Solver {
     }
   }
 
+  /// Whether every table with so many pieces is there.
+  public boolean whole(int count) {
+    return pairs().stream()
+        .filter(pair -> pair.getFirst().pieces() == count)
+        .allMatch(pair -> pair.stream().allMatch(slice -> Files.exists(slice.file(folder))));
+  }
+
   /// One of the positions of a table that take longest, White to move; none where all are drawn.
   public Optional<DraughtsPosition> longest(Census table) {
     var slice = new Slice(Material.read(table.own()), Material.read(table.opponent()));

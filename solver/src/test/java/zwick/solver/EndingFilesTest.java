@@ -68,10 +68,14 @@ class EndingFilesTest {
         });
   }
 
+  /// All files but the notes of what they cost, which is never the same.
   private static Map<String, byte[]> bytes(Path folder) throws IOException {
     var bytes = new TreeMap<String, byte[]>();
     try (var files = Files.walk(folder)) {
       for (var file : files.filter(Files::isRegularFile).toList()) {
+        if (file.toString().endsWith(".times")) {
+          continue;
+        }
         bytes.put(folder.relativize(file).toString(), Files.readAllBytes(file));
       }
     }
