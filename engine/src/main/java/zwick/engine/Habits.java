@@ -6,6 +6,7 @@ import zwick.game.Oracle;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.mill.MillRules;
+import zwick.mill.MillRules.PlacingMill;
 import zwick.wolf.WolfRules;
 
 /// What makes a player as strong as it is, and no stronger. Everything there is to tune is in the
@@ -24,22 +25,51 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   private static final int DEEP = Limits.DEEPEST;
 
   private static final Habits[] MILL = {
-    new Habits(1, 0, 0, 400, 0, 40),
+    new Habits(1, 0, 0, 520, 0, 60),
     new Habits(1, 0, 1, 350, 0, 30),
     new Habits(2, 0, 1, 185, 0, 24),
-    new Habits(2, 4_000, 0, 60, 190, 15),
-    new Habits(4, 10_000, 0, 30, 100, 12),
-    new Habits(5, 30_000, 0, 15, 50, 8),
-    new Habits(7, 60_000, 0, 5, 30, 4),
+    new Habits(2, 4_000, 0, 60, 230, 15),
+    new Habits(4, 10_000, 0, 30, 110, 12),
+    new Habits(6, 30_000, 0, 15, 40, 8),
+    new Habits(8, 60_000, 0, 5, 18, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
   };
+
+  /// Where a mill brings another move before it takes a stone, most games between good players are
+  /// drawn unless one of them forgets himself.
+  private static final Habits[] EXTRA_MOVE_MILL = {
+    new Habits(1, 0, 0, 900, 0, 130),
+    new Habits(1, 0, 0, 590, 0, 40),
+    new Habits(1, 0, 1, 450, 0, 30),
+    new Habits(2, 4_000, 0, 60, 485, 15),
+    new Habits(4, 10_000, 0, 30, 340, 12),
+    new Habits(5, 30_000, 0, 15, 235, 8),
+    new Habits(7, 60_000, 0, 5, 80, 4),
+    new Habits(DEEP, 300_000, 0, 0, 0, 0),
+  };
+
+  /// On a small board a game is easily held: only who overlooks a lot loses, and one lapse is
+  /// seldom the end.
+  private static final Habits[] SMALL_MILL = {
+    new Habits(1, 0, 0, 990, 0, 700),
+    new Habits(1, 0, 0, 960, 0, 200),
+    new Habits(1, 0, 0, 845, 0, 70),
+    new Habits(1, 0, 1, 695, 0, 40),
+    new Habits(3, 10_000, 0, 40, 630, 12),
+    new Habits(4, 30_000, 0, 20, 445, 8),
+    new Habits(6, 60_000, 0, 5, 212, 4),
+    new Habits(DEEP, 30_000, 0, 0, 0, 0),
+  };
+
+  /// How many points a small board has at most.
+  private static final int SMALL = 16;
 
   private static final Habits[] DRAUGHTS = {
     new Habits(1, 0, 1, 650, 0, 40),
     new Habits(1, 0, 2, 380, 0, 30),
     new Habits(1, 0, 4, 180, 0, 20),
     new Habits(2, 4_000, 0, 60, 220, 15),
-    new Habits(3, 10_000, 0, 40, 150, 12),
+    new Habits(3, 10_000, 0, 40, 130, 12),
     new Habits(5, 30_000, 0, 20, 90, 8),
     new Habits(7, 60_000, 0, 10, 50, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
@@ -92,16 +122,37 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   private static final int ENDGAMES_FROM = 8;
 
   /// How anybody plays at a moment when he does not think.
-  static final Habits CARELESS = new Habits(1, 0, 1, 350, 0, 20);
+  private static final Habits CARELESS = new Habits(1, 0, 1, 350, 0, 20);
+
+  private static final Habits CARELESS_EXTRA_MOVE_MILL = new Habits(1, 0, 0, 600, 0, 40);
+  private static final Habits CARELESS_SMALL_MILL = new Habits(1, 0, 0, 800, 0, 50);
 
   static Habits of(Level level, RuleSet rules, Side side) {
     var table =
         switch (rules) {
+          case MillRules mill when small(mill) -> SMALL_MILL;
+          case MillRules mill when extraMoves(mill) -> EXTRA_MOVE_MILL;
           case MillRules _ -> MILL;
           case DraughtsRules draughts -> draughts.goal() == Goal.LOSE ? LOSING : DRAUGHTS;
           case WolfRules _ -> side == Side.WHITE ? SHEEP : WOLF;
         };
     return table[row(level)];
+  }
+
+  static Habits careless(RuleSet rules) {
+    return switch (rules) {
+      case MillRules mill when small(mill) -> CARELESS_SMALL_MILL;
+      case MillRules mill when extraMoves(mill) -> CARELESS_EXTRA_MOVE_MILL;
+      default -> CARELESS;
+    };
+  }
+
+  private static boolean small(MillRules rules) {
+    return rules.grid().points().size() <= SMALL;
+  }
+
+  private static boolean extraMoves(MillRules rules) {
+    return rules.placingMill() == PlacingMill.EXTRA_MOVE;
   }
 
   /// Who is perfect is a master wherever he does not know what is best.

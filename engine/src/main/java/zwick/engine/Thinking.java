@@ -80,7 +80,7 @@ final class Thinking {
     var plain = duties.plain(game.position());
     Intent intent;
     if (lapse) {
-      intent = glance(Habits.CARELESS, plain, false);
+      intent = glance(Habits.careless(game.rules()), plain, false);
     } else if (habits.glances()) {
       intent = glance(habits, plain, false);
     } else {
