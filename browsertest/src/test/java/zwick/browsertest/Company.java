@@ -72,9 +72,10 @@ final class Company implements AutoCloseable {
     return visitor.page().url().replaceAll(".*/online/([^?]*).*", "$1");
   }
 
-  /// What has to be settled beside the board.
-  static String notices(Visitor visitor) {
-    return visitor.page().locator(".notices").textContent();
+  /// Waits until this has to be settled beside the board: the other player's page may hear of it
+  /// first.
+  static void notice(Visitor visitor, String text) {
+    visitor.page().waitForSelector(".notices:has-text(\"" + text + "\")");
   }
 
   static void ended(Visitor visitor, String title) {

@@ -85,7 +85,7 @@ class FriendsTest {
     assertThat(black.prompt()).contains("Weiß gewinnt", "drei Steine");
     black.press("again");
     white.page().waitForSelector("[data-do='rematch-yes']");
-    assertThat(Company.notices(black)).contains("Warten auf Gast");
+    Company.notice(black, "Warten auf Gast");
     var game = Company.game(white);
     white.press("rematch-yes");
     white.page().waitForURL(url -> !url.contains(game));

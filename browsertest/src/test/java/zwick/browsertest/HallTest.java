@@ -83,7 +83,7 @@ class HallTest {
     var white = pair.getFirst();
     var watcher = company.comes("it-IT", 390, ColorScheme.DARK);
     watcher.go("online/" + Company.game(white)).version(0);
-    assertThat(Company.notices(watcher)).contains("Stai guardando");
+    Company.notice(watcher, "Stai guardando");
     white.page().waitForSelector(".notice:has-text('1 schaut zu')");
     white.click("d6");
     watcher.version(1);
