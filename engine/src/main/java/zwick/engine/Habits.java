@@ -27,8 +27,8 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   private static final Habits[] MILL = {
     new Habits(1, 0, 0, 520, 0, 60),
     new Habits(1, 0, 1, 350, 0, 30),
-    new Habits(2, 0, 1, 185, 0, 24),
-    new Habits(2, 4_000, 0, 60, 230, 15),
+    new Habits(2, 0, 1, 165, 0, 24),
+    new Habits(2, 4_000, 0, 60, 215, 15),
     new Habits(4, 10_000, 0, 30, 110, 12),
     new Habits(6, 30_000, 0, 15, 40, 8),
     new Habits(8, 60_000, 0, 5, 18, 4),
@@ -38,26 +38,26 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   /// Where a mill brings another move before it takes a stone, most games between good players are
   /// drawn unless one of them forgets himself.
   private static final Habits[] EXTRA_MOVE_MILL = {
-    new Habits(1, 0, 0, 900, 0, 130),
-    new Habits(1, 0, 0, 590, 0, 40),
-    new Habits(1, 0, 1, 450, 0, 30),
-    new Habits(2, 4_000, 0, 60, 485, 15),
-    new Habits(4, 10_000, 0, 30, 340, 12),
-    new Habits(5, 30_000, 0, 15, 235, 8),
-    new Habits(7, 60_000, 0, 5, 80, 4),
+    new Habits(1, 0, 0, 960, 0, 300),
+    new Habits(1, 0, 0, 540, 0, 40),
+    new Habits(1, 0, 1, 480, 0, 30),
+    new Habits(2, 4_000, 0, 60, 465, 15),
+    new Habits(4, 10_000, 0, 30, 314, 12),
+    new Habits(5, 30_000, 0, 15, 196, 8),
+    new Habits(7, 60_000, 0, 5, 58, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
   };
 
   /// On a small board a game is easily held: only who overlooks a lot loses, and one lapse is
   /// seldom the end.
   private static final Habits[] SMALL_MILL = {
-    new Habits(1, 0, 0, 990, 0, 700),
-    new Habits(1, 0, 0, 960, 0, 200),
-    new Habits(1, 0, 0, 845, 0, 70),
-    new Habits(1, 0, 1, 695, 0, 40),
-    new Habits(3, 10_000, 0, 40, 630, 12),
-    new Habits(4, 30_000, 0, 20, 445, 8),
-    new Habits(6, 60_000, 0, 5, 212, 4),
+    new Habits(1, 0, 0, 995, 0, 1000),
+    new Habits(1, 0, 0, 965, 0, 260),
+    new Habits(1, 0, 0, 882, 0, 70),
+    new Habits(1, 0, 1, 682, 0, 40),
+    new Habits(3, 10_000, 0, 40, 605, 12),
+    new Habits(4, 30_000, 0, 20, 432, 8),
+    new Habits(6, 60_000, 0, 5, 215, 4),
     new Habits(DEEP, 30_000, 0, 0, 0, 0),
   };
 
