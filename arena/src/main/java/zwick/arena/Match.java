@@ -21,7 +21,7 @@ import zwick.game.Side;
 ///
 /// @param games an even number
 /// @param opening how many plies the openings have; as the board asks for if it is not given
-/// @param oracle what who is informed may know for sure; asked by several threads
+/// @param oracle what informed contestants may know for sure; asked by several threads
 public record Match(
     RuleSet rules,
     Contestant first,

@@ -19,6 +19,7 @@ import zwick.arena.Match;
 import zwick.arena.Tally;
 import zwick.engine.Level;
 import zwick.engine.Weights;
+import zwick.game.Oracle;
 import zwick.game.RuleSet;
 import zwick.notation.RecordFormat;
 
@@ -160,7 +161,7 @@ final class MatchCommand implements Runnable {
       try {
         contestant.evaluation(each);
         if (contestant.strength() instanceof Contestant.Strength.Ranked(Level level)) {
-          level.required(each, oracles.of(each));
+          level.required(each, contestant.informed() ? oracles.of(each) : Oracle.NONE);
         }
       } catch (IllegalArgumentException e) {
         throw new BadUsage("bad-weights", contestant.name());

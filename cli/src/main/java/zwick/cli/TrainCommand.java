@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zwick.game.Oracle;
+import zwick.game.RuleSet;
 import zwick.training.Course;
 
 /// `zwick train`: lets the engine play against itself and learn from it.
@@ -49,8 +50,7 @@ final class TrainCommand implements Runnable {
   @Override
   public void run() {
     var game = Session.rules(rules);
-    // only when asked for: what is on a machine by chance must not change what is learned on it
-    var known = tables == null ? Oracle.NONE : new Oracles(session, tables).of(game);
+    var known = known(game);
     var usual =
         Course.usual(game, known).orElseThrow(() -> new BadUsage("nothing-to-learn", rules));
     var course =
@@ -76,6 +76,18 @@ final class TrainCommand implements Runnable {
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /// Only when asked for: what is on a machine by chance must not change what is learned on it.
+  private Oracle known(RuleSet game) {
+    if (tables == null) {
+      return Oracle.NONE;
+    }
+    var known = new Oracles(session, tables).of(game);
+    if (known == Oracle.NONE) {
+      throw new BadUsage("results.none", tables);
+    }
+    return known;
   }
 
   private static List<Integer> classes(String text) {

@@ -36,6 +36,12 @@ class TrainCommandTest {
     assertThat(run.err().lines()).hasSize(1);
   }
 
+  @Test
+  void tablesThatAreNotThereTeachNothing() {
+    var run = Run.zwick("train", "six", "--tables", folder.toString());
+    assertThat(run.complaint()).contains(folder.toString());
+  }
+
   @ParameterizedTest
   @CsvSource({"de, nichts zu lernen", "fr, rien à apprendre", "it, niente da", "en, nothing to"})
   void aSolvedGameHasNothingToLearn(String language, String words) {

@@ -12,7 +12,7 @@ import zwick.game.Position;
 /// as far as it takes to see that they are no better. On top of that
 /// - a position that a short look finds far too good for the opponent to allow is left alone, and
 ///   the short look, with a margin, is the proof;
-/// - late quiet moves are looked at less deeply, and again in full if they surprise;
+/// - quiet moves after the first are looked at less deeply, and again in full if they surprise;
 /// - a forced reply costs no depth;
 /// - in the end captures and mills are played out ([Quiescence]).
 ///
