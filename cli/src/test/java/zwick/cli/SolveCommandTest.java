@@ -97,13 +97,18 @@ class SolveCommandTest {
     for (int level = 1; level <= 8; level++) {
       assertThat(match("level:" + level, "4")).contains(" 0 losses in 4 games");
     }
+    // who may not look anything up is not perfect
+    assertThat(match("level:9,tables=none", "level:1", "2").complaint()).contains("Level 9");
   }
 
   private String match(String other, String games) {
-    var match =
-        run("match", "--tables", "six", "--first", "level:9", "--second", other, "--games", games);
+    var match = match("level:9", other, games);
     assertThat(match.exitCode()).as(match.err()).isZero();
     return match.out();
+  }
+
+  private Run match(String first, String second, String games) {
+    return run("match", "--tables", "six", "--first", first, "--second", second, "--games", games);
   }
 
   @Test
