@@ -40,11 +40,11 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   private static final Habits[] EXTRA_MOVE_MILL = {
     new Habits(1, 0, 0, 960, 0, 300),
     new Habits(1, 0, 0, 540, 0, 40),
-    new Habits(1, 0, 1, 480, 0, 30),
-    new Habits(2, 4_000, 0, 60, 465, 15),
-    new Habits(4, 10_000, 0, 30, 314, 12),
-    new Habits(5, 30_000, 0, 15, 196, 8),
-    new Habits(7, 60_000, 0, 5, 58, 4),
+    new Habits(1, 0, 1, 490, 0, 30),
+    new Habits(2, 4_000, 0, 60, 335, 15),
+    new Habits(4, 10_000, 0, 30, 207, 12),
+    new Habits(5, 30_000, 0, 15, 116, 8),
+    new Habits(7, 60_000, 0, 5, 34, 4),
     new Habits(DEEP, 300_000, 0, 0, 0, 0),
   };
 
@@ -52,12 +52,12 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   /// seldom the end.
   private static final Habits[] SMALL_MILL = {
     new Habits(1, 0, 0, 995, 0, 1000),
-    new Habits(1, 0, 0, 965, 0, 260),
-    new Habits(1, 0, 0, 882, 0, 70),
-    new Habits(1, 0, 1, 682, 0, 40),
-    new Habits(3, 10_000, 0, 40, 605, 12),
-    new Habits(4, 30_000, 0, 20, 432, 8),
-    new Habits(6, 60_000, 0, 5, 215, 4),
+    new Habits(1, 0, 0, 952, 0, 220),
+    new Habits(1, 0, 0, 876, 0, 70),
+    new Habits(1, 0, 1, 660, 0, 40),
+    new Habits(3, 10_000, 0, 40, 458, 12),
+    new Habits(4, 30_000, 0, 20, 308, 8),
+    new Habits(6, 60_000, 0, 5, 160, 4),
     new Habits(DEEP, 30_000, 0, 0, 0, 0),
   };
 
@@ -124,8 +124,8 @@ record Habits(int depth, long nodes, int trade, int blind, int lapses, int mood)
   /// How anybody plays at a moment when he does not think.
   private static final Habits CARELESS = new Habits(1, 0, 1, 350, 0, 20);
 
-  private static final Habits CARELESS_EXTRA_MOVE_MILL = new Habits(1, 0, 0, 600, 0, 40);
-  private static final Habits CARELESS_SMALL_MILL = new Habits(1, 0, 0, 800, 0, 50);
+  private static final Habits CARELESS_EXTRA_MOVE_MILL = new Habits(1, 0, 0, 830, 0, 60);
+  private static final Habits CARELESS_SMALL_MILL = new Habits(1, 0, 0, 900, 0, 100);
 
   static Habits of(Level level, RuleSet rules, Side side) {
     var table =
