@@ -8,10 +8,12 @@ import java.io.PrintStream;
 import java.nio.channels.Channels;
 import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class HubCommandTest {
   /// The whole program between two pipes of the system, as a draughts program would start it.
@@ -58,5 +60,16 @@ class HubCommandTest {
     assertThat(Run.zwick("hub").lines()).isEmpty();
     assertThat(Run.with("ping", "hub").lines()).containsExactly("pong");
     assertThat(Run.with("quit\nping\n", "hub").lines()).isEmpty();
+  }
+
+  @Test
+  void anEndingThatIsInTheTablesIsKnown(@TempDir Path folder) {
+    Run.zwick("solve", "dame-10x10", "--pieces", "3", "--to", folder.toString());
+    var squares = "e".repeat(2) + "bb" + "e".repeat(16) + "w" + "e".repeat(29);
+    var input = "pos pos=W" + squares + "\nlevel nodes=1\ngo think\n";
+    var known = Run.with(input, "hub", "--tables", folder.toString()).out();
+    assertThat(known).contains("score=99.").contains("done move=21-1");
+    assertThat(Run.with(input, "hub").out()).doesNotContain("score=99.");
+    assertThat(Run.zwick("hub", "--tables", "no/such/folder").complaint()).contains("no/such");
   }
 }

@@ -3,13 +3,16 @@ package zwick.wire;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.StringTokenizer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import zwick.engine.Engine;
 import zwick.game.Action;
 import zwick.game.Checked;
 import zwick.game.Game;
+import zwick.game.Oracle;
 import zwick.game.Position;
 import zwick.game.Refusal;
+import zwick.game.RuleSet;
 import zwick.game.Verdict;
 import zwick.game.Wish;
 
@@ -24,6 +27,7 @@ public final class HubEngine {
   private static final long MEMORY = 128L << 20;
 
   private final String version;
+  private final Function<RuleSet, Oracle> known;
   private final HubInput in;
   private final PrintStream out;
 
@@ -34,8 +38,11 @@ public final class HubEngine {
   private @Nullable Game game = Game.of(variant.rules().start()); // none after a bad position
   private @Nullable HubSearch search;
 
-  public HubEngine(String version, InputStream in, PrintStream out) {
+  /// @param known what is known for sure of a game
+  public HubEngine(
+      String version, Function<RuleSet, Oracle> known, InputStream in, PrintStream out) {
     this.version = version;
+    this.known = known;
     this.in = new HubInput(in);
     this.out = out;
   }
@@ -191,7 +198,8 @@ public final class HubEngine {
 
   private Engine engine() {
     if (engine == null) {
-      engine = Engine.of(variant.rules(), MEMORY);
+      var rules = variant.rules();
+      engine = Engine.of(rules, MEMORY).knowing(known.apply(rules));
     }
     return engine;
   }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import zwick.game.Oracle;
 
 /// A program that speaks Hub with our engine over two pipes of the system.
 final class HubPeer implements AutoCloseable {
@@ -35,7 +36,7 @@ final class HubPeer implements AutoCloseable {
         Thread.ofPlatform()
             .daemon()
             .start(() -> {
-              new HubEngine("1.0", in, out).run();
+              new HubEngine("1.0", _ -> Oracle.NONE, in, out).run();
               out.close();
             });
     Thread.ofPlatform().daemon().start(() -> listen(back));
