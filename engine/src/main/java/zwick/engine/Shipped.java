@@ -17,17 +17,27 @@ public final class Shipped {
   static final Set<String> FILES =
       Set.of(
           "antidraughts",
+          "czech",
           "dama",
+          "dame-100",
           "dame-10x10",
           "dame-ravensburger",
           "dames-100",
           "dames-ravensburger",
+          "english",
+          "frisian",
+          "italian",
+          "lasker",
           "mangia-la-dama",
+          "morabaraba",
           "muehle-ravensburger",
           "muehle-turnier",
           "mulino-ceylonese",
           "mulino-misto",
-          "six");
+          "russian",
+          "six",
+          "spanish",
+          "thai");
 
   private Shipped() {}
 
