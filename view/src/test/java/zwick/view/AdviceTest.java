@@ -137,7 +137,7 @@ class AdviceTest {
   @CsvSource({
     "muehle-turnier, muehle-turnier.weights",
     "mulino, muehle-turnier.weights",
-    "'dame-100,king=short', dames-100.weights"
+    "'dame-100,king=short', dame-100.weights"
   })
   void everyRuleSetHasTheFileThatFitsItBest(String rules, String file) {
     assertThat(Page.text(page.ask("weights", "rules", rules), "file")).isEqualTo(file);
