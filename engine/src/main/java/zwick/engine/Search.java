@@ -1,6 +1,7 @@
 package zwick.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -92,7 +93,8 @@ final class Search {
   }
 
   /// One look at every choice, the promising ones first. Empty if it was cut short before the first
-  /// was finished.
+  /// was finished; of several lines either all are from this look or none, since scores of
+  /// different depths do not compare.
   private List<Line> iterate(int lines, List<Line> last) {
     var found = new ArrayList<Line>();
     for (int k = 0; k < lines && !effort.out(); k++) {
@@ -102,9 +104,10 @@ final class Search {
         found.add(choices.get(k).line(root, depth));
       }
     }
-    if (!found.isEmpty()) { // lines there was no time for keep what the last look found
-      found.addAll(last.subList(Math.min(found.size(), last.size()), last.size()));
+    if (lines > 1 && effort.out() && !last.isEmpty()) {
+      return List.of();
     }
+    found.sort(Comparator.comparingInt(Line::score).reversed());
     return found;
   }
 

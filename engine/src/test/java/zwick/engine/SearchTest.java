@@ -61,6 +61,18 @@ class SearchTest {
     assertThat(report.lines()).extracting(Line::score).isSortedAccordingTo((a, b) -> b - a);
   }
 
+  @ParameterizedTest
+  @MethodSource("presets")
+  void soTheyDoWheneverItIsStopped(Preset preset) {
+    var game = Game.of(preset.rules().start());
+    for (int nodes = 500; nodes < 5_000; nodes += 300) {
+      var report = engine(preset.rules()).think(game, Limits.nodes(nodes), Watch.NONE, 3, _ -> {});
+      assertThat(report.lines()).hasSize(3);
+      assertThat(report.lines()).extracting(Line::first).doesNotHaveDuplicates();
+      assertThat(report.lines()).extracting(Line::score).isSortedAccordingTo((a, b) -> b - a);
+    }
+  }
+
   @Test
   void aStopIsObeyed() {
     var game = Game.of(RuleText.read("dame-10x10").start());
