@@ -12,7 +12,6 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -137,7 +136,7 @@ class DxpCommandTest {
       var err = new ByteArrayOutputStream();
       var program =
           new Program(
-              Map.of(),
+              Run.NEWCOMER,
               InputStream.nullInputStream(),
               new PrintStream(out, true, StandardCharsets.UTF_8),
               new PrintStream(err, true, StandardCharsets.UTF_8),

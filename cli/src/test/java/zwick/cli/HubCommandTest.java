@@ -9,7 +9,6 @@ import java.nio.channels.Channels;
 import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -24,7 +23,7 @@ class HubCommandTest {
     var err = new PrintStream(PrintStream.nullOutputStream());
     var program =
         new Program(
-            Map.of(),
+            Run.NEWCOMER,
             Channels.newInputStream(there.source()),
             new PrintStream(Channels.newOutputStream(back.sink()), false, StandardCharsets.UTF_8),
             err,

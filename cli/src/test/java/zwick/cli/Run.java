@@ -7,11 +7,16 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /// What a run of the program printed and how it ended.
 record Run(int exitCode, String out, String err) {
+  /// The environment of somebody who has never used the program: what lies in the home of whoever
+  /// runs the tests makes no difference to them.
+  static final Map<String, String> NEWCOMER = Map.of("HOME", "target/newcomer");
+
   static Run zwick(String... args) {
     return with("", args);
   }
@@ -39,9 +44,11 @@ record Run(int exitCode, String out, String err) {
       ByteArrayOutputStream out,
       String... args) {
     var err = new ByteArrayOutputStream();
+    var whole = new HashMap<>(NEWCOMER);
+    whole.putAll(environment);
     var program =
         new Program(
-            environment,
+            whole,
             in,
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
