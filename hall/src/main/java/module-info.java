@@ -1,5 +1,6 @@
 /// Games between people: who plays whom by which terms, kept in a database.
 module zwick.hall {
+  requires com.nulabinc.zxcvbn;
   requires com.zaxxer.hikari;
   requires flyway.core;
   requires java.sql;

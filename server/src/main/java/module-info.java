@@ -3,6 +3,7 @@ module zwick.server {
   requires ch.qos.logback.classic;
   requires ch.qos.logback.core;
   requires com.github.benmanes.caffeine;
+  requires com.webauthn4j.core;
   requires io.javalin;
   requires micrometer.core;
   requires micrometer.registry.prometheus;

@@ -27,6 +27,13 @@ const address = (path) => new URL(path, worker.registration.scope).href;
 const isLater = (path) => path.startsWith('weights/');
 
 /**
+ * What no screen can do without: one version is kept with all of these or not at all. Without the rest
+ * (pictures, weights) one can play, so a file of it that cannot be had keeps nothing else from being kept.
+ * @param {string} path
+ */
+const isNeeded = (path) => /\.(html|css|js|wasm)$/.test(path);
+
+/**
  * Fetches a file if it is the one of our version: the server may have changed its mind by now.
  * @param {Entry} entry
  */
@@ -72,7 +79,15 @@ async function olderFiles() {
  */
 async function listed(cache) {
   const list = await cache.match(address(LIST));
-  return list ? (await list.json()).files : [];
+  return list ? ours(await list.json()) : [];
+}
+
+/**
+ * What is never asked of this worker need not be kept by it.
+ * @param {{ files: Entry[] }} list
+ */
+function ours({ files }) {
+  return files.filter(({ path }) => !SERVERS.test(path));
 }
 
 async function install() {
@@ -81,15 +96,22 @@ async function install() {
   if (list.version !== VERSION) throw new Error('the page has changed again');
   const cache = await caches.open(CACHE);
   const older = await olderFiles();
-  /** @type {Entry[]} */
-  const files = list.files;
-  await Promise.all(
-    files.filter(({ path }) => !isLater(path)).map((entry) => keep(cache, entry, older)),
-  );
-  for (const entry of files.filter(({ path }) => isLater(path))) {
-    if (older.has(entry.path + entry.hash)) await keep(cache, entry, older);
+  const files = ours(list);
+  await Promise.all(files.filter(({ path }) => isNeeded(path)).map((entry) => keep(cache, entry, older)));
+  const rest = files.filter(({ path, hash }) => !isNeeded(path) && (!isLater(path) || older.has(path + hash)));
+  await Promise.allSettled(rest.map((entry) => keep(cache, entry, older)));
+  await cache.put(address(LIST), answer); // last: what has a list has all that is needed
+}
+
+/**
+ * A worker that cannot be installed vanishes without a word; so the page is told.
+ * @param {unknown} why
+ */
+async function complain(why) {
+  for (const client of await worker.clients.matchAll({ includeUncontrolled: true })) {
+    client.postMessage({ unkept: String(why) });
   }
-  await cache.put(address(LIST), answer); // last: what has a list is complete
+  throw why;
 }
 
 async function activate() {
@@ -106,10 +128,12 @@ let keepingTheRest = null;
 function keepTheRest() {
   keepingTheRest ??= (async () => {
     const cache = await caches.open(CACHE);
-    for (const entry of await listed(cache)) await keep(cache, entry, new Map());
-  })().catch(() => {
-    keepingTheRest = null; // without a network; some other time
-  });
+    for (const entry of await listed(cache)) {
+      await keep(cache, entry, new Map()).catch(() => {
+        keepingTheRest = null; // without a network; some other time
+      });
+    }
+  })();
   return keepingTheRest;
 }
 
@@ -132,7 +156,7 @@ async function answer(request, path) {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('install', (event) => event.waitUntil(install().catch(complain)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 worker.addEventListener('fetch', (event) => {

@@ -33,7 +33,7 @@ export class AgreeScreen {
     if (now === this.#shown) return;
     this.#shown = now;
     const lately = await playedLately();
-    const card = await termsCard(table.terms, this.line.host, lately);
+    const card = await termsCard(this.#asked(), this.line.host, lately);
     put(this.element, await this.#content(card));
     entitle(this.element);
   }
@@ -44,6 +44,18 @@ export class AgreeScreen {
 
   close() {}
 
+  /** Whether somebody else is talking with the host. */
+  get #third() {
+    const { guest } = this.line.table;
+    return !this.line.host && guest !== null && guest.id !== known()?.id;
+  }
+
+  /** What the reader may say yes to: what the two talk about, or what the host offers to everybody. */
+  #asked() {
+    const { terms, offer } = this.line.table;
+    return this.#third ? (offer ?? terms) : terms;
+  }
+
   /** @param {HTMLElement} card */
   async #content(card) {
     const { table, host } = this.line;
@@ -51,10 +63,10 @@ export class AgreeScreen {
     const ours = table.termsBy === me;
     const other = called(host ? table.guest : table.host);
     if (host && ours && !table.guest) return this.#waiting(card);
-    if (ours) return this.#page(t('proposed-yours'), [h('p', { class: 'pulse', role: 'status' }, t('proposed-wait', other)), card, this.#otherwise()]);
-    if (!host && table.guest && table.guest.id !== me) return this.#page(t('join-title', called(table.host)), [h('p', { role: 'status' }, t('join-taken')), card]);
+    if (ours) return this.#page(t('proposed-yours'), [h('p', { class: 'pulse', role: 'status' }, t('proposed-wait', other)), card, host ? h('div', { class: 'choices' }, this.#decline()) : null, this.#otherwise()]);
+    if (this.#third && !table.offer) return this.#page(t('join-title', called(table.host)), [h('p', { role: 'status' }, t('join-taken')), card]);
     const asks = table.host.name ? t('join-title', other) : t('join-nameless');
-    const counter = host || table.guest;
+    const counter = (host || table.guest) && !this.#third;
     return this.#page(counter ? t('proposed-theirs', other) : asks, [
       card,
       counter ? null : nameField(),
@@ -62,8 +74,9 @@ export class AgreeScreen {
         'div',
         { class: 'choices' },
         h('button', { type: 'button', class: 'main big', 'data-do': 'join', onclick: () => void this.#do({ do: 'join' }) }, t(counter ? 'proposed-yes' : 'join-play')),
+        counter ? this.#decline() : null,
       ),
-      this.#otherwise(),
+      this.#third ? null : this.#otherwise(),
     ]);
   }
 
@@ -93,6 +106,10 @@ export class AgreeScreen {
     return [h('h1', {}, title), ...content];
   }
 
+  #decline() {
+    return h('button', { type: 'button', class: 'big', 'data-do': 'decline', onclick: () => void this.#do({ do: 'decline' }) }, t('proposed-no'));
+  }
+
   /** Other ways to play. */
   #otherwise() {
     const { table, id, host } = this.line;
@@ -102,8 +119,15 @@ export class AgreeScreen {
       { class: 'choices' },
       h('a', { class: 'button', 'data-do': 'house', href: house }, t('join-house')),
       h('button', { type: 'button', 'data-do': 'terms', onclick: () => this.#propose(table.terms) }, t('join-terms')),
-      host ? h('button', { type: 'button', onclick: () => this.#withdraw() }, t('invite-withdraw')) : null,
+      host ? h('button', { type: 'button', onclick: () => this.#withdraw() }, t('invite-withdraw')) : this.#tell(),
     );
+  }
+
+  /** A name alone can be too much. */
+  #tell() {
+    const { table, id, messages } = this.line;
+    const tell = async () => void (await import('./report.js')).report([table.host], id, messages);
+    return h('button', { type: 'button', class: 'tell', 'data-do': 'report', onclick: tell }, t('report'));
   }
 
   /** @param {Terms} terms */
@@ -143,7 +167,7 @@ export class AgreeScreen {
 
   /** @param {Deed} deed */
   async #do(deed) {
-    const { rules } = this.line.table.terms;
+    const { rules } = this.#asked();
     await attempt(async () => {
       await saveName(this.element.querySelector('input')?.value);
       // terms that have changed meanwhile are looked at again, not agreed to

@@ -5,7 +5,7 @@ import { h, pause, put } from './dom.js';
 import { face, friends, letter } from './faces.js';
 import { referee } from './mind.js';
 import { current, hall, houses, lastChoice, settings } from './store.js';
-import { lang, t } from './texts.js';
+import { lang, spoken, t } from './texts.js';
 
 /** @typedef {import('./types.d.ts').GameCard} GameCard */
 /** @typedef {import('./types.d.ts').Level} Level */
@@ -57,6 +57,7 @@ export class HomeScreen {
     const [cards, levels] = await Promise.all([
       referee.ask('games', { language }),
       referee.ask('levels', { language }),
+      spoken(),
     ]);
     return new HomeScreen(cards, levels);
   }

@@ -189,8 +189,10 @@ export class Line {
 
   /** @param {Message} message */
   #say(message) {
-    if (this.messages.some(({ n }) => n === message.n)) return;
-    this.messages = [...this.messages, message].sort((a, b) => a.n - b.n);
+    const gone = !message.phrase && !message.words; // somebody has removed it
+    if (this.messages.some(({ n }) => n === message.n) !== gone) return;
+    const others = this.messages.filter(({ n }) => n !== message.n);
+    this.messages = gone ? others : [...others, message].sort((a, b) => a.n - b.n);
     this.#tell({ is: 'said', message });
   }
 

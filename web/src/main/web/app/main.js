@@ -6,7 +6,7 @@ import { friends } from './faces.js';
 import { HomeScreen } from './home.js';
 import { Stopped, Trouble } from './mind.js';
 import { current, hall, settings } from './store.js';
-import { changeLanguage, entitle, lang, LANGUAGES, loadTexts, t } from './texts.js';
+import { changeLanguage, entitle, lang, LANGUAGES, loadTexts, spoken, t } from './texts.js';
 
 /**
  * @typedef {object} Screen
@@ -22,18 +22,30 @@ import { changeLanguage, entitle, lang, LANGUAGES, loadTexts, t } from './texts.
 const SCREENS = {
   '': () => HomeScreen.make(),
   play: playScreen,
-  house: async (_, query) => (await import('./house.js')).HouseScreen.make(query),
-  rules: async (_, query) => (await import('./rules.js')).RulesScreen.make(query, back),
-  learn: async (rest) => (await import('./learn.js')).LearnScreen.make(rest),
-  setup: async (_, query) => (await import('./setup.js')).SetupScreen.make(query),
+  house: async (_, query) => (await ready(import('./house.js'))).HouseScreen.make(query),
+  rules: async (_, query) => (await ready(import('./rules.js'))).RulesScreen.make(query, back),
+  learn: async (rest) => (await ready(import('./learn.js'))).LearnScreen.make(rest),
+  setup: async (_, query) => (await ready(import('./setup.js'))).SetupScreen.make(query),
   analyse: async (_, query) =>
-    query.has('game') || current.get() ? (await import('./analysis.js')).AnalysisScreen.make(query) : home(),
-  invite: online(async (_, query) => (await import('./invite.js')).InviteScreen.make(query)),
-  online: online(async (rest, query) => (await import('./online.js')).OnlineScreen.make(rest, query)),
-  lobby: online(async () => (await import('./lobby.js')).LobbyScreen.make()),
-  mine: online(async () => (await import('./mine.js')).MineScreen.make()),
-  me: online(async () => (await import('./me.js')).MeScreen.make()),
+    query.has('game') || current.get() ? (await ready(import('./analysis.js'))).AnalysisScreen.make(query) : home(),
+  invite: online(async (_, query) => (await ready(import('./invite.js'))).InviteScreen.make(query)),
+  online: online(async (rest, query) => (await ready(import('./online.js'))).OnlineScreen.make(rest, query)),
+  lobby: online(async () => (await ready(import('./lobby.js'))).LobbyScreen.make()),
+  mine: online(async () => (await ready(import('./mine.js'))).MineScreen.make()),
+  me: online(async () => (await ready(import('./me.js'))).MeScreen.make()),
+  care: online(async () => (await ready(import('./care.js'))).CareScreen.make()),
 };
+
+/**
+ * What a screen is made of, once it and all sentences are there: neither waits for the other to set out.
+ * @template T
+ * @param {Promise<T>} parts
+ * @returns {Promise<T>}
+ */
+async function ready(parts) {
+  const [made] = await Promise.all([parts, spoken()]);
+  return made;
+}
 
 /**
  * A screen that needs a server behind the page.
@@ -42,7 +54,7 @@ const SCREENS = {
  */
 function online(make) {
   return async (rest, query) => {
-    const [{ find }] = await Promise.all([import('./server.js'), furnish(), fetchStyle('online')]);
+    const [{ find }] = await ready(Promise.all([import('./server.js'), furnish(), fetchStyle('online')]));
     if (!(hall.get().there || (await find()))) throw new Trouble([t('no-server')]);
     return make(rest, query);
   };
@@ -71,7 +83,7 @@ function fetchTable() {
 
 /** @returns {Promise<Screen>} */
 async function playScreen() {
-  const [{ PlayScreen }, { LocalGame }] = await fetchTable();
+  const [{ PlayScreen }, { LocalGame }] = await ready(fetchTable());
   const game = await LocalGame.resume();
   return game ? PlayScreen.of(game) : home();
 }
@@ -118,8 +130,9 @@ async function wanted() {
     const [screen] = await Promise.all([coming, name === '' ? null : furnish()]);
     return screen;
   } catch (error) {
-    if (error instanceof Trouble) return troubleScreen(error);
-    throw error;
+    if (!(error instanceof Trouble)) throw error;
+    await spoken();
+    return troubleScreen(error);
   }
 }
 
@@ -229,7 +242,7 @@ async function start() {
     else if (now) byId('top').querySelector('.theme')?.before(now);
     else before?.remove();
   });
-  // All questions at once: answers come in their order, so no screen is made before its sentences.
+  // All at once; every screen waits for its sentences itself.
   await Promise.all([loadTexts().then(header), show()]);
   document.documentElement.dataset.ready = performance.now().toFixed(); // for whoever measures
   await stillness();

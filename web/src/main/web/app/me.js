@@ -1,8 +1,10 @@
 // @ts-check
 /** Oneself: a name, an account, what is allowed, what is kept, and a way out. */
-import { attempt, choose } from './dialog.js';
+import { attempt } from './dialog.js';
 import { h, put } from './dom.js';
 import { nameField } from './names.js';
+import { withPassword } from './password.js';
+import { able, login, Passkeys } from './passkeys.js';
 import { Programs } from './programs.js';
 import { ask, became, who } from './server.js';
 import { check } from './terms.js';
@@ -30,8 +32,9 @@ export class MeScreen {
       this.element,
       h('h1', {}, me?.name ?? t('me')),
       h('p', { role: 'status' }, t(me?.account ? 'me-account' : 'me-guest')),
+      me?.administrator ? h('div', { class: 'choices' }, h('a', { class: 'button', href: '#/care', 'data-do': 'care' }, t('care'))) : null,
       nameField(),
-      me?.account ? [ratings(me), this.#password()] : this.#account(),
+      me?.account ? [ratings(me), this.#password(), able() ? new Passkeys().element : null] : this.#account(),
       me ? this.#words(me) : null,
       me?.account ? new Programs().element : null,
       me ? this.#data(me) : null,
@@ -48,6 +51,7 @@ export class MeScreen {
         ['account-create', (fields) => ask('POST', 'account', fields)],
         ['login', (fields) => ask('POST', 'login', fields)],
       ]),
+      able() && h('button', { type: 'button', 'data-do': 'passkey-login', onclick: () => void this.#become(login) }, t('passkey-login')),
     );
   }
 
@@ -134,10 +138,17 @@ export class MeScreen {
   /** @param {Me} me */
   #data({ account }) {
     const remove = () =>
-      choose(t('data-delete'), t('data-delete-sure'), [
-        { label: t('data-delete-yes'), look: 'main', act: () => void this.#become(async () => (await ask('DELETE', 'me'), null)) },
-        { label: t('cancel'), act: () => {} },
-      ]);
+      withPassword(
+        t('data-delete'),
+        t('data-delete-yes'),
+        account,
+        async (password) => {
+          await ask('DELETE', 'me', password);
+          became(null);
+          await this.#show();
+        },
+        h('p', {}, t('data-delete-sure')),
+      );
     return h(
       'section',
       { class: 'option', 'data-account': account },

@@ -15,6 +15,9 @@ export async function keepOffline(onUpdate) {
     if (switching) location.reload();
     switching = true;
   });
+  container.addEventListener('message', ({ data }) => {
+    if (data?.unkept) console.error(`not kept for times without a network: ${data.unkept}`);
+  });
   try {
     const registration = await container.register('sw.js');
     watch(registration, onUpdate);

@@ -4,7 +4,9 @@
  * plain web server finds out without asking for what is not there.
  *
  * Every answer that is not what was asked for is `application/problem+json`: a `Problem`.
- * Requests carry the cookie that `POST api/session` sets, and `Accept-Language` or `?language=`.
+ * Programs carry `Authorization: Bearer …`, which is good for looking or for playing too, never for
+ * matters of the account. Requests of the page carry the cookie that `POST api/session` sets, and
+ * `Accept-Language` or `?language=`.
  */
 import type { GameView, Side } from './types.d.ts';
 
@@ -18,6 +20,10 @@ export interface Problem {
   reason?: string;
   /** points of the board it is about */
   points?: number[];
+  /** with `muted` and `banned`: when it ends, null if it must be lifted */
+  until?: number | null;
+  /** with `muted` and `banned` */
+  why?: string;
 }
 
 export type Pace =
@@ -64,6 +70,8 @@ export interface Table {
   guest: Person | null;
   /** whose terms these are: the other one has to agree */
   termsBy: string;
+  /** what the host offers to everybody, whatever the guest proposes; null once he has answered his guest */
+  offer: Terms | null;
   seats: Record<Side, Sitter> | null;
   turn: Side;
   moves: number;
@@ -105,6 +113,7 @@ export interface Message {
   at: number;
   /** id of the person who says it */
   by: string;
+  /** neither this nor `words`: what was said under this number has been removed */
   phrase: string | null;
   words: string | null;
 }
@@ -116,6 +125,7 @@ export interface OpenTable {
   record: string;
   /** which seat the asker has; null for those who watch */
   you: Side | null;
+  /** others than the two who play see phrases only */
   messages: Message[];
   /** only from `GET api/games/ID`: what can be done now, for programs without a referee */
   view?: GameView;
@@ -126,6 +136,110 @@ export interface Me extends Person {
   freeText: boolean;
   /** per family, for accounts */
   ratings: Record<string, { rating: number; deviation: number; games: number; provisional: boolean }>;
+  /** only there for an administrator */
+  administrator?: true;
+}
+
+export type ReportReason = 'insult' | 'name' | 'spam' | 'stalling' | 'cheating' | 'other';
+
+/** What somebody has told of a player; for administrators. */
+export interface Report {
+  id: string;
+  at: number;
+  reporter: Person;
+  player: Person;
+  /** what is in force for the player */
+  muted: boolean;
+  banned: boolean;
+  game: string | null;
+  /** the number of a message there, and what it says unless it was removed */
+  message: number | null;
+  phrase: string | null;
+  said: string | null;
+  reason: ReportReason;
+  /** what the reporter adds */
+  words: string | null;
+}
+
+/** Of a player, or of an address. */
+export interface Sanction {
+  id: string;
+  kind: 'mute' | 'ban';
+  player: Person | null;
+  address: string | null;
+  why: string;
+  created: number;
+  /** null: until it is lifted */
+  ends: number | null;
+  /** null: at the command line */
+  by: Person | null;
+}
+
+/** One decision. */
+export interface AuditEntry {
+  n: number;
+  at: number;
+  /** null: at the command line */
+  by: Person | null;
+  deed: string;
+  player: Person | null;
+  game: string | null;
+  message: number | null;
+  /** a new name, or an address */
+  detail: string | null;
+  ends: number | null;
+  why: string;
+}
+
+/** What somebody is known by; the secret itself is told once. */
+export interface Key {
+  id: string;
+  kind: 'cookie' | 'bearer' | 'feed';
+  /** `read`: whatever is asked with GET; `play`: games, commands and messages too; `own`: his browser */
+  scope: 'read' | 'play' | 'own';
+  label: string;
+  /** the player of his own whose it is */
+  bot: string | null;
+  created: number;
+  used: number;
+  expires: number;
+}
+
+/** A key to come in with, as its owner finds it in a list. */
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  /** last; null before the first time */
+  used: number | null;
+}
+
+/** What a browser got from a device; all bytes in base64url. */
+export interface Credential {
+  id: string;
+  type: string;
+  response: Record<string, string>;
+}
+
+/** What a browser is asked for: `PublicKeyCredentialCreationOptionsJSON` of the standard … */
+export interface PasskeyCreation {
+  rp: { id: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  challenge: string;
+  pubKeyCredParams: { type: 'public-key'; alg: number }[];
+  timeout: number;
+  excludeCredentials: { type: 'public-key'; id: string }[];
+  authenticatorSelection: { residentKey: 'required'; requireResidentKey: true; userVerification: 'preferred' };
+  attestation: 'none';
+}
+
+/** … and `PublicKeyCredentialRequestOptionsJSON`. */
+export interface PasskeyRequest {
+  challenge: string;
+  timeout: number;
+  rpId: string;
+  allowCredentials: { type: 'public-key'; id: string }[];
+  userVerification: 'preferred';
 }
 
 /** A line in a list of games. */
@@ -155,16 +269,25 @@ export interface Row {
  * |---|---|
  * | `GET api/me` | `Me`, or 401 `no-session` |
  * | `POST api/session` | `Me`; makes a guest where there is no session yet |
- * | `PATCH api/me` `{name?, freeText?}` | `Me` |
- * | `POST api/account` `{name, password}` | `Me`: the guest becomes an account |
+ * | `PATCH api/me` `{name?, freeText?, password?}` | `Me`; an account is renamed only with its password |
+ * | `POST api/account` `{name, password}` | `Me`: the guest becomes an account; his tokens end |
  * | `POST api/login` `{name, password}` | `Me`; the guest's games move over |
  * | `POST api/logout` | 204 |
  * | `POST api/me/password` `{old, fresh}` | `Me` |
- * | `DELETE api/me` | 204: everything about him is deleted |
+ * | `DELETE api/me` `{password?}` | 204: everything about him is deleted; an account only with its password |
  * | `GET api/me/export` | a JSON file with everything kept about him |
  * | `POST api/me/feed` | `{atom, calendar}`: addresses that tell of his turns |
- * | `GET api/me/tokens`, `POST api/me/tokens` `{label, bot?}`, `DELETE api/me/tokens/ID` | bearer tokens for programs |
+ * | `GET api/me/tokens`, `DELETE api/me/tokens/ID` | `{tokens: Key[]}`: what he and his programs are known by |
+ * | `POST api/me/tokens` `{label?, bot?, scope?, password?}` | `{token}`: for a program, told once; an account needs its password |
  * | `GET api/me/bots`, `POST api/me/bots` `{name}` | players of one's own for whom a program plays |
+ * | `POST api/passkeys/login/begin` | `PasskeyRequest` |
+ * | `POST api/passkeys/login/finish` `{credential}` | `Me`; the guest's games move over |
+ * | `GET api/passkeys` | `{passkeys: Passkey[]}` |
+ * | `POST api/passkeys/proof/begin` | `PasskeyRequest`: for a proof with one's own passkey |
+ * | `POST api/passkeys/registration/begin` `{password}` or `{credential}` | `PasskeyCreation` |
+ * | `POST api/passkeys/registration/finish` `{label, credential}` | 201 `Passkey` |
+ * | `PATCH api/passkeys/ID` `{label}` | `Passkey` |
+ * | `DELETE api/passkeys/ID` `{password}` or `{credential}` | 204 |
  * | `GET api/me/games` | `{games: Row[]}`, by deadline |
  * | `GET api/me/history?before=` | `{games: Row[]}`, the last first |
  * | `GET api/lobby` | `{invitations: Row[], games: Row[]}` |
@@ -178,12 +301,20 @@ export interface Row {
  * | `GET api/games/ID/record?format=` | the game as `pdn`, `json` or `text` |
  * | `GET api/games/ID/messages`, `POST …` `{phrase}` or `{words}` | `{messages}` |
  * | `GET api/players/ID` | `Person` with `ratings` |
+ * | `POST api/reports` `{player, game?, message?, reason, words?}` | 204: somebody will look into it |
+ * | `GET api/admin/reports`, `POST api/admin/reports/ID/dismiss` `{why}` | `{reports: Report[]}`, 204; all of `admin` is 404 but for an administrator's cookie |
+ * | `GET api/admin/sanctions`, `POST …` `{kind, player or address, withAddress?, hours?, why, report?}`, `POST …/ID/lift` `{why}` | `{sanctions: Sanction[]}` |
+ * | `POST api/admin/removals` `{what: 'message' or 'game' or 'player', game?, message?, player?, why, report?}` | 204 |
+ * | `POST api/admin/names` `{player, name, why, report?}` | 204 |
+ * | `GET api/admin/log?before=` | `{entries: AuditEntry[]}`, the last first |
  */
 export type Command = { commandId: string; expectedVersion: number } & Deed;
 
 export type Deed =
   | { do: 'join' }
   | { do: 'propose'; terms: Terms }
+  /** of host and guest: what was proposed is off, the host's offer stands again */
+  | { do: 'decline' }
   /** whatever is in `choices` and `rights` of the view, except `takeback` */
   | { do: 'act'; action: string }
   | { do: 'ask-back' }
@@ -200,7 +331,7 @@ export type Said =
   | { type: 'leave'; game: string }
   | ({ type: 'command'; game: string } & Command)
   | { type: 'say'; game: string; phrase?: string; words?: string }
-  /** from now on `lobby` whenever it changes */
+  /** from now on `lobby` whenever it changes, at most once a second */
   | { type: 'lobby'; on: boolean }
   | { type: 'ping' };
 
@@ -210,7 +341,7 @@ export type Heard =
   | ({ type: 'open'; game: string } & OpenTable)
   /** something has happened; events the page knows already are to be ignored, after a gap it watches again */
   | { type: 'events'; game: string; events: Happening[]; table: Table }
-  /** who is there has changed, nothing else */
+  /** who is there has changed, nothing else; at most once a second */
   | { type: 'table'; game: string; table: Table }
   | { type: 'message'; game: string; message: Message }
   | { type: 'done'; game: string; commandId: string; seq: number }

@@ -2,10 +2,11 @@
 /** Keys for programs, and players of one's own for whom a program plays. */
 import { attempt } from './dialog.js';
 import { h, put } from './dom.js';
+import { withPassword } from './password.js';
 import { ask } from './server.js';
-import { t } from './texts.js';
+import { lang, t } from './texts.js';
 
-/** @typedef {{id: string, kind: string, label: string}} Token */
+/** @typedef {import('./online.d.ts').Key} Key */
 /** @typedef {import('./online.d.ts').Person} Person */
 
 export class Programs {
@@ -23,7 +24,7 @@ export class Programs {
         h('p', {}, t('programs-how')),
         this.#list,
         this.#fresh,
-        form('token-label', 'token-make', (label) => this.#make({ label })),
+        form('token-label', 'token-make', async (label) => this.#make({ label })),
         form('bot-name', 'bot-make', async (name) => {
           await ask('POST', 'me/bots', { name });
           await this.#show();
@@ -33,22 +34,38 @@ export class Programs {
   }
 
   async #show() {
-    /** @type {[{tokens: Token[]}, {bots: Person[]}]} */
+    /** @type {[{tokens: Key[]}, {bots: Person[]}]} */
     const [{ tokens }, { bots }] = await Promise.all([ask('GET', 'me/tokens'), ask('GET', 'me/bots')]);
     put(
       this.#list,
       tokens
         .filter(({ kind }) => kind === 'bearer')
-        .map(({ id, label }) => h('li', {}, h('span', {}, label || id), button(t('token-end'), () => this.#end(id)))),
-      bots.map(({ id, name }) => h('li', {}, h('strong', {}, name ?? ''), button(t('token-make'), () => this.#make({ label: name ?? '', bot: id })))),
+        .map((key) => h('li', {}, h('span', {}, described(key)), button(t('token-end'), () => this.#end(key.id)))),
+      bots.map(({ id, name }) => h('li', {}, h('strong', {}, name ?? ''), button(t('token-make'), async () => this.#make({ label: name ?? '', bot: id })))),
     );
   }
 
   /** @param {{label: string, bot?: string}} about */
-  async #make(about) {
-    const { token } = await ask('POST', 'me/tokens', about);
-    put(this.#fresh, t('token-once'), ' ', h('code', {}, token));
-    await this.#show();
+  #make(about) {
+    // a player of its own is there to play
+    const scope = h(
+      'select',
+      { id: 'token-scope' },
+      ['read', 'play'].map((may) => h('option', { value: may, selected: (may === 'play') === Boolean(about.bot) }, t(`token-${may}`))),
+    );
+    withPassword(
+      t('token-make'),
+      t('token-make'),
+      true,
+      async (password) => {
+        const { token } = await ask('POST', 'me/tokens', { ...about, ...password, scope: scope.value });
+        put(this.#fresh, t('token-once'), ' ', h('code', {}, token));
+        await this.#show();
+      },
+      h('p', {}, about.label),
+      h('label', { for: 'token-scope' }, t('token-scope')),
+      scope,
+    );
   }
 
   /** @param {string} id */
@@ -56,6 +73,12 @@ export class Programs {
     await ask('DELETE', `me/tokens/${id}`);
     await this.#show();
   }
+}
+
+/** @param {Key} key */
+function described({ id, label, scope, expires }) {
+  const until = new Date(expires).toLocaleDateString(lang());
+  return `${label || id} (${t(`token-${scope}`)}, ${t('token-until', until)})`;
 }
 
 /**

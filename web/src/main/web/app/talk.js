@@ -27,12 +27,14 @@ export class Talk {
     const buttons = ORDER.filter((id) => sentences.has(id)).map((id) =>
       h('button', { type: 'button', 'data-phrase': id, onclick: () => this.#send({ phrase: id }) }, sentences.get(id) ?? ''),
     );
-    const others = Object.values(line.table.seats ?? {}).filter(({ kind }) => kind === 'person');
+    const others = Object.values(line.table.seats ?? {}).filter((sitter) => sitter.kind === 'person');
+    const tell = async () => void (await import('./report.js')).report(others, line.id, line.messages);
     this.element = h(
       'section',
       { class: 'conversation', 'aria-label': t('talk'), hidden: others.length < 2 },
       h('div', { role: 'log', 'aria-label': t('talk') }, this.#list),
       line.you ? h('details', {}, h('summary', {}, t('talk-say')), h('div', { class: 'quick phrases' }, buttons), this.#words) : null,
+      h('button', { type: 'button', class: 'tell', 'data-do': 'report', onclick: tell }, t('report')),
     );
     this.#unlisten = line.listen(({ is }) => is === 'said' && this.#show());
     this.#show();

@@ -19,8 +19,21 @@ export function lang() {
   return language;
 }
 
+/** @type {Promise<void> | null} */
+let coming = null;
+
 /** Chooses the reader's language: the one he took, else the first his browser asks for. */
-export async function loadTexts() {
+export function loadTexts() {
+  coming = load();
+  return coming;
+}
+
+/** Until there are sentences. Before that `t` knows only keys, so no screen is made before it. */
+export function spoken() {
+  return coming ?? loadTexts();
+}
+
+async function load() {
   const wanted = [settings.get().language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   language = wanted.find((code) => code && Object.hasOwn(LANGUAGES, code)) ?? 'en';
   sentences = await referee.ask('texts', { language });

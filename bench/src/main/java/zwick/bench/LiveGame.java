@@ -34,6 +34,10 @@ final class LiveGame {
     random = new Random(seed);
   }
 
+  String url() {
+    return white.url();
+  }
+
   /// Both sit down and see it.
   void begin() throws Exception {
     id = white.lay(TERMS);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,9 +22,11 @@ import java.util.concurrent.locks.LockSupport;
 ///
 /// Games between sockets on this machine only, for a bounded time: memory for an idle connection,
 /// moves at a steady rate with the time each took, then as many as there can be; and in the same
-/// run what the database commits alone, and what the web framework echoes without us.
+/// run what the database commits alone, and what the web framework echoes without us. Every other
+/// game is played where limits are kept, so that the run also tells what they cost.
 final class Load {
   private static final int WARM_UP = 5;
+  private static final int ROUNDS = 4;
 
   private final PrintStream out = System.out;
   private final int games;
@@ -55,10 +58,10 @@ final class Load {
     try (var in = process.inputReader();
         var ask = new PrintStream(process.getOutputStream(), true, "UTF-8")) {
       var ready = line(in, "ready").split(" ");
-      var url = "http://localhost:" + ready[1] + "/";
-      double echoes = new Echo("ws://localhost:" + ready[2] + "/echo").perSecond();
+      var urls = List.of(url(ready[1]), url(ready[2]));
+      double echoes = new Echo("ws://localhost:" + ready[3] + "/echo").perSecond();
       long before = memory(in, ask);
-      var seats = seats(url);
+      var seats = seats(urls);
       long with = memory(in, ask);
       say("memory for an idle connection     %8.1f kB", (with - before) / 1e3 / seats.size());
       var live = begin(seats);
@@ -66,6 +69,8 @@ final class Load {
       steady(live, WARM_UP); // while the program is still being compiled nobody looks at the time
       report(steady(live, seconds));
       double most = flatOut(live);
+      say("moves as fast as answered         %8.0f /s", most);
+      say("  with limits, for each without   %8.2f", withLimits(live, urls.get(1)));
       boolean complete = complete(live);
       say("the database's own commits        %8.0f /s", commits);
       say("bare echoes of the framework      %8.0f /s", echoes);
@@ -79,6 +84,10 @@ final class Load {
     } finally {
       process.destroyForcibly();
     }
+  }
+
+  private static String url(String port) {
+    return "http://localhost:" + port + "/";
   }
 
   private void say(String format, Object... args) {
@@ -133,11 +142,12 @@ final class Load {
     }
   }
 
-  private List<Seat> seats(String url) throws Exception {
+  private List<Seat> seats(List<String> urls) throws Exception {
     var seats = new ConcurrentLinkedQueue<Seat>();
     try (var many = Executors.newVirtualThreadPerTaskExecutor()) {
       var few = new Semaphore(64); // they come one after the other, not all at the same door
       for (int i = 0; i < 2 * games; i++) {
+        var url = urls.get(i % urls.size());
         few.acquire();
         many.submit(() -> {
           try {
@@ -152,7 +162,8 @@ final class Load {
         });
       }
     }
-    return List.copyOf(seats);
+    // two at one table came in by the same door
+    return seats.stream().sorted(Comparator.comparing(Seat::url)).toList();
   }
 
   private List<LiveGame> begin(List<Seat> seats) throws Exception {
@@ -220,7 +231,7 @@ final class Load {
     var laps = new ConcurrentLinkedQueue<LiveGame.Lap>();
     long start = System.nanoTime();
     try (var many = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (var game : live.subList(0, Math.min(200, live.size()))) {
+      for (var game : live.stream().filter(LiveGame::isOn).limit(200).toList()) {
         many.submit(() -> {
           while (System.nanoTime() < end && game.isOn()) {
             laps.add(game.move().get(10, TimeUnit.SECONDS));
@@ -229,9 +240,20 @@ final class Load {
         });
       }
     }
-    double most = laps.size() * 1e9 / (System.nanoTime() - start);
-    say("moves as fast as answered         %8.0f /s", most);
-    return most;
+    return laps.size() * 1e9 / (System.nanoTime() - start);
+  }
+
+  /// In turn, so that whatever else the machine does is shared by both.
+  private double withLimits(List<LiveGame> live, String url) throws Exception {
+    var counting = live.stream().filter(game -> game.url().equals(url)).toList();
+    var free = live.stream().filter(game -> !game.url().equals(url)).toList();
+    double with = 0;
+    double without = 0;
+    for (int i = 0; i < ROUNDS; i++) {
+      with += flatOut(counting);
+      without += flatOut(free);
+    }
+    return with / without;
   }
 
   private boolean complete(List<LiveGame> live) throws Exception {

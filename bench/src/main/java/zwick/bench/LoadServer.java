@@ -8,21 +8,26 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Scanner;
 import zwick.hall.Hall;
+import zwick.hall.UsageLimits;
 import zwick.server.Serving;
 import zwick.server.WebServer;
 import zwick.web.Site;
 
-/// The server that [Load] asks, in a process of its own: `LoadServer DATABASE`. Beside it, on
-/// another port, the same web framework does nothing but say back what it hears.
+/// The server that [Load] asks, in a process of its own: `LoadServer DATABASE`. Behind two ports are
+/// two halls: one knows no limits, the other keeps count of everybody, though of more than anybody
+/// asks for. Beside them, on a third, the same web framework does nothing but say back what it hears.
 ///
 /// On its standard input `memory` asks how much it uses, anything else ends it.
 final class LoadServer {
+  private static final int MANY = 100_000_000;
+
   private LoadServer() {}
 
   public static void main(String[] args) throws Exception {
-    try (var hall = Hall.open(args[0], InstantSource.system());
-        var server =
-            WebServer.start(Serving.page("localhost", 0, Site::packed).with(hall).unlimited())) {
+    try (var free = Hall.open(args[0], InstantSource.system());
+        var counted = Hall.open(another(args[0]), InstantSource.system());
+        var server = WebServer.start(page(free, UsageLimits.none()));
+        var counting = WebServer.start(page(counted, generous()))) {
       var echo =
           Javalin.create(
                   config -> {
@@ -32,13 +37,31 @@ final class LoadServer {
                         "/echo", socket -> socket.onMessage(said -> said.send(said.message())));
                   })
               .start("localhost", 0);
-      System.out.println("ready " + server.port() + " " + echo.port());
+      System.out.println("ready " + server.port() + " " + counting.port() + " " + echo.port());
       var in = new Scanner(System.in, "UTF-8");
       while (in.hasNextLine() && in.nextLine().equals("memory")) {
         System.out.println("memory " + heap() + " " + resident());
       }
       echo.stop();
     }
+  }
+
+  /// Two halls share a PostgreSQL, but not a file.
+  private static String another(String database) {
+    return database.startsWith("jdbc:postgresql:") ? database : database + ".counted";
+  }
+
+  private static Serving page(Hall hall, UsageLimits limits) {
+    return Serving.page("localhost", 0, Site::packed).with(hall).limited(limits);
+  }
+
+  /// Every limit there is, and none of them ever reached.
+  private static UsageLimits generous() {
+    var limits = UsageLimits.usual();
+    for (var name : limits.all().keySet()) {
+      limits = limits.with(name, MANY).orElseThrow();
+    }
+    return limits;
   }
 
   /// What is left in bytes when all garbage is gone.

@@ -42,6 +42,10 @@ final class Seat implements WebSocket.Listener {
     return new Seat(url, cookie.substring(0, cookie.indexOf(';')), faults);
   }
 
+  String url() {
+    return url;
+  }
+
   /// Lays a table by these terms; its id.
   String lay(String terms) throws Exception {
     var request =

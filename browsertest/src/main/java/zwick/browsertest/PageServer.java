@@ -44,6 +44,11 @@ public final class PageServer implements AutoCloseable {
     return server.url();
   }
 
+  /// Where people play each other.
+  public Hall hall() {
+    return hall.orElseThrow();
+  }
+
   /// What is served from now on.
   public void show(Site other) {
     site.set(other);

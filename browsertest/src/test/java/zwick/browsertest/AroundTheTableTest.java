@@ -62,7 +62,7 @@ class AroundTheTableTest {
   @CsvSource({"muehle-ravensburger, B", "dame-10x10, B", "lupo-e-pecore, W"})
   void afterTheFirstVisitGamesGoOnWithoutANetwork(String preset, String second) {
     try (var visitor = new Visitor(theatre)) {
-      visitor.page().waitForCondition(() -> keepsAll(visitor));
+      Kept.everything(visitor.page());
       visitor.context().setOffline(true);
       visitor.page().reload();
       visitor.ready();
@@ -71,22 +71,6 @@ class AroundTheTableTest {
       visitor.press("start");
       visitor.page().waitForSelector(".play:not([data-version='0'])");
     }
-  }
-
-  /// Whether the browser has every file of the page by now.
-  private static boolean keepsAll(Visitor visitor) {
-    return (boolean)
-        visitor
-            .page()
-            .evaluate(
-                """
-                async () => {
-                  const { files } = await (await fetch('files.json')).json();
-                  const [name] = await caches.keys();
-                  const kept = name ? await (await caches.open(name)).keys() : [];
-                  return kept.length > files.length && navigator.serviceWorker.controller !== null;
-                }
-                """);
   }
 
   @Test

@@ -197,6 +197,36 @@ class FriendsTest {
   }
 
   @Test
+  void aProposalIsDeclinedAndTakesTheOfferFromNobody() {
+    var host = company.comes();
+    var guest = company.comes();
+    var third = company.comes();
+    var game = Company.lay(host, "dama", "", UNHURRIED, "W", true);
+    host.page().waitForSelector(".qr");
+    for (int i = 0; i < 2; i++) {
+      guest.go("online/" + game);
+      guest.press("terms");
+      guest.page().locator("dialog input[value='post']").check();
+      guest.press("propose");
+      guest.page().waitForSelector("h1:has-text('Dein Vorschlag')");
+      host.page().waitForSelector("h1:has-text('schlägt etwas anderes vor')");
+      if (i == 0) {
+        host.press("decline");
+        host.page().waitForSelector(".qr");
+        guest.page().waitForSelector("[data-do='join']");
+        assertThat(guest.page().locator(".facts").textContent()).contains("ohne Uhr");
+      }
+    }
+    third.go("online/" + game);
+    third.page().waitForSelector("[data-do='join']");
+    assertThat(third.page().locator(".facts").textContent()).contains("ohne Uhr");
+    third.press("join");
+    host.version(0).click("22", "18");
+    third.version(1);
+    company.fine();
+  }
+
+  @Test
   void aDrawIsClaimedWhenItIsDueAndNotBefore() {
     var rules = "dame-10x10,agreement-after=0";
     var pair = company.pair(rules, "W:WK46,K47:BK5,K4", UNHURRIED);

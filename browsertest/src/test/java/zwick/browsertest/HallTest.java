@@ -182,6 +182,7 @@ class HallTest {
     pair.getLast().version(1);
     elsewhere.go("me");
     elsewhere.press("delete");
+    elsewhere.page().locator("#password-again").fill("lang genug");
     elsewhere.page().locator("dialog .main").click();
     elsewhere.page().waitForSelector("[data-do='account-create']");
   }

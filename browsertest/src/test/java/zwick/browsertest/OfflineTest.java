@@ -130,6 +130,59 @@ class OfflineTest {
     }
   }
 
+  @Test
+  void aPictureOrWeightsThatCannotBeHadKeepNothingElseFromBeingKept(@TempDir Path folder)
+      throws IOException {
+    var complaints = visitedWithout(folder, "icons/icon-512.png", "weights/dama.weights");
+    assertThat(complaints).isEmpty();
+  }
+
+  @Test
+  void aModuleThatCannotBeHadIsComplainedAbout(@TempDir Path folder) throws IOException {
+    var complaints = visitedWithout(folder, "app/lobby.js");
+    assertThat(complaints).hasSize(1).first().asString().contains("app/lobby.js", "404");
+  }
+
+  /// Visits a copy of the page from which these files are gone, until it is kept or says that it
+  /// cannot be.
+  ///
+  /// @return what it complains about
+  private static List<String> visitedWithout(Path folder, String... gone) throws IOException {
+    new SiteFolder(folder.resolve("zwick")).write(Site.packed());
+    for (var path : gone) {
+      Files.delete(folder.resolve("zwick").resolve(path));
+    }
+    var here = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    var server = SimpleFileServer.createFileServer(here, folder, OutputLevel.NONE);
+    server.start();
+    var address = "http://localhost:" + server.getAddress().getPort() + "/zwick/";
+    try (var visitor = browsing.visitor("en")) {
+      var page = visitor.newPage();
+      var complaints = new ArrayList<String>();
+      page.onConsoleMessage(message -> {
+        if (message.text().startsWith("not kept")) {
+          complaints.add(message.text());
+        }
+      });
+      page.navigate(address);
+      page.waitForCondition(() -> !complaints.isEmpty() || isKept(page));
+      server.stop(0);
+      if (complaints.isEmpty()) {
+        assertThat(page.reload().fromServiceWorker()).isTrue();
+        page.waitForSelector("html[data-ready]");
+        assertThat((List<?>) page.evaluate(KEPT)).noneMatch(kept -> kept.equals(gone[0]));
+      }
+      return complaints;
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  private static boolean isKept(Page page) {
+    var active = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state";
+    return "activated".equals(page.evaluate(active));
+  }
+
   /// Until the browser says yes; a page that is loading says nothing.
   private static void await(Page page, String question) {
     for (int i = 0; i < 300; i++) {
@@ -148,7 +201,7 @@ class OfflineTest {
   private static void awaitKept(Page page, Site site) {
     var expected =
         site.files().stream()
-            .filter(file -> !file.path().equals("sw.js"))
+            .filter(file -> !file.path().equals("sw.js") && !file.path().startsWith("embed/"))
             .map(file -> "zwick-" + site.version() + "/" + file.path())
             .toList();
     List<?> kept = List.of();

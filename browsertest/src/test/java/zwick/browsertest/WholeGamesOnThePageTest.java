@@ -30,7 +30,11 @@ class WholeGamesOnThePageTest {
   private static final Level GOOD = new Level(5);
 
   private static final Level BEGINNER = new Level(1);
+
+  /// The booklets' games go on until they end; whoever plays another gives up sooner.
   private static final int LONGEST = 300;
+
+  private static final int LONG_ENOUGH = Integer.getInteger("zwick.longEnough", 40);
 
   private static Theatre theatre;
 
@@ -77,7 +81,7 @@ class WholeGamesOnThePageTest {
     var rules = RuleText.read(preset);
     begin(visitor, preset);
     var table = new Table(visitor.page(), rules.start(), touch);
-    var players = new Players(rules);
+    var players = new Players(rules, Presets.of(rules).booklet() ? LONGEST : LONG_ENOUGH);
     while (table.game().outcome().isEmpty()) {
       table.play(players.next(table.game()));
     }
@@ -101,14 +105,17 @@ class WholeGamesOnThePageTest {
   }
 
   /// What the two do, in turn; whoever has played long enough gives up.
-  private record Players(Player good, Player beginner) {
-    Players(RuleSet rules) {
-      this(new Player(Engine.of(rules), GOOD, 7), new Player(Engine.of(rules), BEGINNER, 8));
+  private record Players(Player good, Player beginner, int longest) {
+    Players(RuleSet rules, int longest) {
+      this(
+          new Player(Engine.of(rules), GOOD, 7),
+          new Player(Engine.of(rules), BEGINNER, 8),
+          longest);
     }
 
     Action next(Game game) {
       var turn = game.position().turn();
-      if (game.log().size() >= LONGEST) {
+      if (game.log().size() >= longest) {
         return new Action.Resign(turn);
       }
       if (game.offer().isPresent() && game.offer().get() != turn) {

@@ -3,6 +3,7 @@ package zwick.cli;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.Collectors;
+import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -89,7 +90,7 @@ record Failures(Talk talk, PrintStream err) {
       return usage.say(talk);
     }
     boolean noCommand = e.getCommandLine().getParent() == null;
-    var help = "zwick help" + (noCommand ? "" : " " + e.getCommandLine().getCommandName());
+    var help = help(e.getCommandLine());
     return switch (e) {
       case UnmatchedArgumentException unmatched -> unmatched(unmatched, noCommand, help);
       case MissingParameterException missing -> {
@@ -104,6 +105,17 @@ record Failures(Talk talk, PrintStream err) {
               ? talk.say("wrong-usage", message(e))
               : talk.say("bad-value", name(e.getArgSpec()), e.getValue());
     };
+  }
+
+  /// `zwick help moves`, or `zwick hall help mute` where a command has commands of its own.
+  private static String help(CommandLine command) {
+    var parent = command.getParent();
+    if (parent == null) {
+      return "zwick help";
+    }
+    var way =
+        parent.getParent() == null ? "zwick help " : "zwick " + parent.getCommandName() + " help ";
+    return way + command.getCommandName();
   }
 
   private String unmatched(UnmatchedArgumentException e, boolean noCommand, String help) {

@@ -39,10 +39,12 @@ record Program(
 
   private static CommandLine commands(Session session) {
     var commands = new CommandLine(new Zwick(session));
-    commands.addSubcommand(new ServeCommand(session));
+    commands.addSubcommand(serve(session));
     commands.addSubcommand(new SiteCommand(session));
     commands.addSubcommand(new ExportCommand(session));
     commands.addSubcommand(new ImportCommand(session));
+    commands.addSubcommand(new AccountCommand(session));
+    commands.addSubcommand(hall(session));
     commands.addSubcommand(new RulesCommand(session));
     commands.addSubcommand(new PerftCommand(session));
     commands.addSubcommand(new MovesCommand(session));
@@ -72,6 +74,23 @@ record Program(
     commands.setColorScheme(Help.defaultColorScheme(session.ansi()));
     commands.setUsageHelpAutoWidth(false);
     return commands;
+  }
+
+  /// Its help ends with all limits there are.
+  private static CommandLine serve(Session session) {
+    var serve = new CommandLine(new ServeCommand(session));
+    serve
+        .getCommandSpec()
+        .usageMessage()
+        .footerHeading("%n" + session.talk().say("serve.limits") + "%n")
+        .footer(LimitOption.help(session.talk().words()));
+    return serve;
+  }
+
+  private static CommandLine hall(Session session) {
+    var hall = new CommandLine(new HallCommand(session));
+    hall.addSubcommand(new CommandLine.HelpCommand());
+    return hall;
   }
 
   /// Read before everything else, so that a complaint about the rest is in this language too.

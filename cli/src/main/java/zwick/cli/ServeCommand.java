@@ -3,16 +3,24 @@ package zwick.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
+import java.net.UnknownHostException;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zwick.hall.Hall;
+import zwick.hall.SteadyTime;
 import zwick.hall.StorageTrouble;
+import zwick.hall.UsageLimits;
 import zwick.hall.Where;
+import zwick.server.CarePortTaken;
 import zwick.server.Serving;
 import zwick.server.WebServer;
 import zwick.web.Site;
@@ -36,11 +44,13 @@ final class ServeCommand implements Runnable {
   @Option(names = "--database", paramLabel = "DATABASE", descriptionKey = "serve.database")
   private @Nullable String database;
 
-  @Option(names = "--behind-proxy", descriptionKey = "serve.behind-proxy")
-  private boolean behindProxy;
+  @Mixin private DoorOptions door = new DoorOptions();
 
   @Option(names = "--rate", paramLabel = "N", descriptionKey = "serve.rate")
-  private String rate = String.valueOf((int) Serving.USUAL_RATE);
+  private String rate = String.valueOf(UsageLimits.usual().requestsPerSecond());
+
+  @Option(names = "--limit", paramLabel = "NAME=N", descriptionKey = "serve.limit")
+  private List<String> limits = new ArrayList<>();
 
   @Option(names = "--log", paramLabel = "LOG", descriptionKey = "serve.log")
   private String log = "plain";
@@ -69,12 +79,15 @@ final class ServeCommand implements Runnable {
   public void run() {
     int number = Numbers.range("--port", port, 0, MOST_PORT);
     int most = Numbers.range("--rate", rate, 0, MOST_RATE);
+    var limited = LimitOption.read(limits, limits(most));
     LogOption.read(log).use();
-    var page = Serving.page(host, number, site()).behindProxy(behindProxy).limited(most);
+    var page = door.of(Serving.page(host, number, site()).limited(limited));
     try (var running = start(page)) {
       var hook = new Thread(running::close);
       Runtime.getRuntime().addShutdownHook(hook);
       session.out().println(ready(running));
+      page.publicUrl().ifPresent(url -> tell("serve.public", url));
+      running.server().careUrl().ifPresent(url -> tell("serve.care", url));
       session.out().flush();
       if (running.hall().isPresent()) {
         Groundwork.begin(Solvers.folder(session, tables));
@@ -82,6 +95,17 @@ final class ServeCommand implements Runnable {
       untilInterrupted();
       Runtime.getRuntime().removeShutdownHook(hook);
     }
+  }
+
+  /// Without the first of them there is none at all.
+  private static UsageLimits limits(int rate) {
+    return rate == 0
+        ? UsageLimits.none()
+        : UsageLimits.usual().with("requests-per-second", rate).orElseThrow();
+  }
+
+  private void tell(String key, Object address) {
+    session.out().println(session.talk().say(key, address.toString()));
   }
 
   private String ready(Running running) {
@@ -107,8 +131,13 @@ final class ServeCommand implements Runnable {
       var server = WebServer.start(hall.map(page::with).orElse(page));
       started = true;
       return new Running(server, hall);
+    } catch (CarePortTaken _) {
+      var care = page.care().orElseThrow();
+      throw new BadUsage("serve.care-port-taken", care.port(), care.host());
     } catch (BindException _) {
-      throw new BadUsage("serve.port-taken", page.port(), host);
+      throw new BadUsage("serve.port-taken", page.at().port(), host);
+    } catch (UnknownHostException unknown) {
+      throw new BadUsage("serve.no-host", name(unknown));
     } catch (IOException _) {
       throw new BadUsage("serve.no-host", host);
     } finally {
@@ -116,6 +145,12 @@ final class ServeCommand implements Runnable {
         hall.ifPresent(Hall::close);
       }
     }
+  }
+
+  /// Which of the two hosts it was; only what was typed is repeated.
+  private String name(UnknownHostException unknown) {
+    var message = Objects.requireNonNullElse(unknown.getMessage(), host);
+    return message.replaceFirst(": .*", "");
   }
 
   // The hall
@@ -127,11 +162,12 @@ final class ServeCommand implements Runnable {
     }
     var oracles = new Oracles(session, tables);
     try {
-      return Optional.of(Hall.open(name, InstantSource.system(), oracles::of));
+      return Optional.of(Hall.open(name, SteadyTime.from(InstantSource.system()), oracles::of));
     } catch (StorageTrouble trouble) {
       throw new BadUsage(
           switch (trouble.why()) {
             case IN_USE -> "serve.database-in-use";
+            case NEWER -> "serve.database-newer";
             case OUT_OF_REACH -> "serve.database-out-of-reach";
             case UNKNOWN_KIND -> "serve.database-unknown";
           },

@@ -20,7 +20,9 @@ class ProgramTest {
   @ValueSource(
       strings = {
         "serve",
+        "hall",
         "site",
+        "account",
         "rules",
         "perft",
         "moves",
@@ -52,8 +54,8 @@ class ProgramTest {
   void helpIsTranslatedThroughout() {
     for (var command :
         new String[] {
-          "serve", "site", "rules", "perft", "moves", "replay", "play", "analyse", "probe",
-          "convert", "train", "hub", "dxp", "match", "bench", "tactics", "help"
+          "serve", "site", "account", "rules", "perft", "moves", "replay", "play", "analyse",
+          "probe", "convert", "train", "hub", "dxp", "match", "bench", "tactics", "help"
         }) {
       var english = Run.zwick("help", command, "--language", "en").out();
       var german = Run.zwick("help", command, "--language", "de").out();

@@ -21,6 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zwick.hall.UsageLimits;
 
 class ServeCommandTest {
   @TempDir private Path data;
@@ -102,6 +104,125 @@ class ServeCommandTest {
       assertThat(Run.with(Map.of("LANG", language), false, "", args).complaint())
           .contains(named)
           .doesNotContain("{", "secret");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "games-per-hour=3",
+        "games-per-minute",
+        "games-per-minute=",
+        "games-per-minute=many",
+        "games-per-minute=-1",
+        "games-per-minute=1000001",
+        "=3"
+      })
+  void aLimitThatIsNoneIsOneSentenceWithAllThereAre(String limit) {
+    for (var language : List.of("de", "fr", "it", "en")) {
+      var args = new String[] {"serve", "--port", "0", "--database", "none", "--limit", limit};
+      assertThat(Run.with(Map.of("LANG", language), false, "", args).complaint())
+          .contains(limit, "NAME=N", "1000000")
+          .contains(UsageLimits.usual().all().keySet())
+          .doesNotContain("{");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"de, je Minute", "fr, par minute", "it, al minuto", "en, a minute"})
+  void helpListsAllLimits(String language, String said) {
+    var help = Run.zwick("serve", "--help", "--language", language).out();
+    UsageLimits.usual()
+        .all()
+        .forEach((name, most) -> assertThat(help).contains("  " + name + "=" + most));
+    assertThat(help).contains("--limit=NAME=N", said);
+  }
+
+  @Test
+  void limitsAreChangedByName() throws Exception {
+    var environment = Map.of("XDG_DATA_HOME", data.toString(), "LANG", "en");
+    try (var serving =
+        new Serving(
+            environment,
+            "serve",
+            "--port",
+            "0",
+            "--limit",
+            "games-per-minute=77",
+            "--limit",
+            "sockets-per-address=0")) {
+      assertThat(read(serving.address() + "status?language=en"))
+          .contains("<dt>New games from one address a minute</dt><dd>77</dd>")
+          .contains("<dt>Sockets of one address open at a time</dt><dd>any number</dd>")
+          .contains("<dt>Requests of one address a second</dt><dd>50</dd>");
+      assertThat(serving.end()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"play.example", "ftp://play.example", "https://a:b@play.example", "https://"})
+  void aPublicAddressThatIsNoneIsOneSentence(String url) {
+    for (var language : List.of("de", "fr", "it", "en")) {
+      var args = new String[] {"serve", "--port", "0", "--database", "none", "--public-url", url};
+      var run = Run.with(Map.of("LANG", language), false, "", args);
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.complaint()).contains(url, "--public-url", "https://play.example/");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--proxies, 0",
+    "--proxies, many",
+    "--drain, -1",
+    "--drain, 601",
+    "--care-port, 65536",
+    "--care-host, localhost"
+  })
+  void aDoorThatCannotBeIsOneSentence(String option, String value) {
+    for (var language : List.of("de", "fr", "it", "en")) {
+      var args = new String[] {"serve", "--port", "0", "--database", "none", option, value};
+      var run = Run.with(Map.of("LANG", language), false, "", args);
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.complaint()).contains(option, value).doesNotContain("{");
+    }
+  }
+
+  @Test
+  void aTakenPortOrAForeignHostForCareIsNamed() throws Exception {
+    try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+      var port = String.valueOf(taken.getLocalPort());
+      assertThat(
+              Run.zwick("serve", "--port", "0", "--database", "none", "--care-port", port)
+                  .complaint())
+          .contains(port, "--care-port");
+    }
+    var args = List.of("--care-port", "0", "--care-host", "192.0.2.1");
+    var all = new ArrayList<>(List.of("serve", "--port", "0", "--database", "none"));
+    all.addAll(args);
+    assertThat(Run.zwick(all.toArray(String[]::new)).complaint())
+        .contains("192.0.2.1", "--care-host");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"de, Für die Leute", "fr, Pour les gens", "it, La gente", "en, People find"})
+  void itSaysWherePeopleAndWhoeverLooksAfterItComeIn(String language, String said)
+      throws Exception {
+    var url = "https://play.example/";
+    try (var serving =
+        serving(
+            "--language", language, "--public-url", url, "--care-port", "0", "--proxies", "2")) {
+      serving.address();
+      for (int i = 0; i < 500 && serving.said().lines().count() < 3; i++) {
+        Thread.sleep(20);
+      }
+      var lines = serving.said().lines().toList();
+      assertThat(lines).hasSize(3);
+      assertThat(lines.get(1)).contains(said, url);
+      var care = Serving.ADDRESS.matcher(lines.get(2));
+      assertThat(care.find()).isTrue();
+      assertThat(read(care.group() + "metrics")).contains("jvm_memory_used_bytes");
     }
   }
 

@@ -86,10 +86,14 @@ public record Weights(Map<String, String> facts, short[] values) {
       }
       var values = new short[size];
       for (int i = 0; i < size; ) {
-        i += number(in);
+        int zeros = number(in);
+        i += zeros;
         int count = number(in);
         if (count > size - i) {
           throw new IllegalArgumentException("more weights than announced");
+        }
+        if (zeros + count == 0) { // a few bytes unpack to millions of these
+          throw new IllegalArgumentException("damaged weights");
         }
         for (int k = 0; k < count; k++) {
           int value = number(in);

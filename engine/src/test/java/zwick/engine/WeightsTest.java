@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 
 class WeightsTest {
@@ -44,6 +48,22 @@ class WeightsTest {
               })
           .doesNotThrowAnyException();
     }
+  }
+
+  /// A few bytes unpack to so many runs of nothing that reading them would take minutes.
+  @Test
+  void runsThatLeadNowhereAreRefusedAtOnce() throws IOException {
+    var file = new ByteArrayOutputStream();
+    file.writeBytes("zwick weights 1\n\n".getBytes(StandardCharsets.UTF_8));
+    try (var numbers = new DeflaterOutputStream(file)) {
+      numbers.write(5);
+      for (int i = 0; i < 1_000; i++) {
+        numbers.write(new byte[100_000]);
+      }
+    }
+    assertThatThrownBy(() -> Weights.read(file.toByteArray()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("damaged weights");
   }
 
   @Test

@@ -2,27 +2,34 @@ package zwick.hall;
 
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
-import org.jdbi.v3.core.Handle;
 import zwick.hall.Objection.House;
 
 /// Names that only one player has, and the passwords that prove it. See [Players].
 final class Accounts {
-  private static final int MOST_BOTS = 5;
-
   private final Database database;
   private final InstantSource time;
   private final Players players;
+  private final Revocations revocations;
+  private final Supplier<UsageLimits> limits;
   private final Passwords passwords = new Passwords();
 
-  Accounts(Database database, InstantSource time, Players players) {
+  Accounts(
+      Database database,
+      InstantSource time,
+      Players players,
+      Revocations revocations,
+      Supplier<UsageLimits> limits) {
     this.database = database;
     this.time = time;
     this.players = players;
+    this.revocations = revocations;
+    this.limits = limits;
   }
 
   Welcome register(long guest, String name, String password) {
-    var wrong = Passwords.wrong(password);
+    var wrong = Passwords.wrong(password, name);
     if (wrong.isPresent()) {
       return no(wrong.get());
     }
@@ -41,47 +48,71 @@ final class Accounts {
     return claim(
         guest,
         tidy.get(),
-        handle ->
-            handle
-                .createUpdate(
-                    """
-                    update player set name = :name, login = :login, password = :password
-                    where id = :id and login is null
-                    """)
-                .bind("name", tidy.get())
-                .bind("login", Names.key(tidy.get()))
-                .bind("password", hash.get())
-                .bind("id", guest)
-                .execute());
+        transaction -> {
+          Revocations.all(transaction, guest); // whoever may know one of them
+          return transaction
+              .handle()
+              .createUpdate(
+                  """
+                  update player
+                  set name = :name, login = :login, skeleton = :skeleton, password = :password
+                  where id = :id and login is null
+                  """)
+              .bind("name", tidy.get())
+              .bind("login", Names.key(tidy.get()))
+              .bind("skeleton", Skeleton.of(tidy.get()))
+              .bind("password", hash.get())
+              .bind("id", guest)
+              .execute();
+        });
   }
 
   Welcome login(String name, String password) {
     var account = players.named(name);
-    return check(account.map(Player::id), password)
+    return check(account.map(Player::id), password, House.NAME_OR_PASSWORD_WRONG)
         .map(Accounts::no)
         .orElseGet(() -> new Welcome.In(account.orElseThrow()));
   }
 
+  Welcome confirm(long id, Optional<String> password) {
+    var player = players.find(id);
+    if (player.isEmpty() || !player.get().account()) {
+      return player.<Welcome>map(Welcome.In::new).orElse(no(House.NO_SUCH_PLAYER));
+    }
+    return password.isEmpty()
+        ? no(House.PASSWORD_NEEDED)
+        : check(Optional.of(id), password.get(), House.PASSWORD_WRONG)
+            .map(Accounts::no)
+            .orElseGet(() -> new Welcome.In(player.get()));
+  }
+
   /// Why this is not his password. Whether there is such a player at all cannot be told from how
   /// long it takes.
-  private Optional<House> check(Optional<Long> player, String password) {
+  private Optional<House> check(Optional<Long> player, String password, House wrong) {
     return passwords
         .check(password, player.flatMap(this::hash))
-        .map(right -> right ? Optional.<House>empty() : Optional.of(House.NAME_OR_PASSWORD_WRONG))
+        .map(right -> right ? Optional.<House>empty() : Optional.of(wrong))
         .orElse(Optional.of(House.TOO_BUSY));
   }
 
   private Optional<String> hash(long player) {
     return database.read(handle ->
         handle
-            .createQuery("select password from player where id = :id and password is not null")
+            .createQuery(
+                """
+                select password from player where id = :id and password is not null
+                  and (password_until is null or password_until > :now)
+                """)
             .bind("id", player)
+            .bind("now", time.millis())
             .mapTo(String.class)
             .findOne());
   }
 
   Welcome changePassword(long id, String old, String fresh) {
-    var wrong = Passwords.wrong(fresh).or(() -> check(Optional.of(id), old));
+    var name = players.find(id).flatMap(Player::name).orElse("");
+    var wrong =
+        Passwords.wrong(fresh, name).or(() -> check(Optional.of(id), old, House.PASSWORD_WRONG));
     if (wrong.isPresent()) {
       return no(wrong.get());
     }
@@ -92,7 +123,8 @@ final class Accounts {
     database.write(transaction ->
         transaction
             .handle()
-            .createUpdate("update player set password = :hash where id = :id")
+            .createUpdate(
+                "update player set password = :hash, password_until = null where id = :id")
             .bind("hash", hash.get())
             .bind("id", id)
             .execute());
@@ -107,16 +139,20 @@ final class Accounts {
     return claim(
         id,
         tidy.get(),
-        handle ->
-            handle
+        transaction ->
+            transaction
+                .handle()
                 .createUpdate(
                     """
                     update player
-                    set name = :name, login = case when login is null then null else :login end
+                    set name = :name,
+                      login = case when login is null then null else :login end,
+                      skeleton = case when login is null then null else :skeleton end
                     where id = :id
                     """)
                 .bind("name", tidy.get())
                 .bind("login", Names.key(tidy.get()))
+                .bind("skeleton", Skeleton.of(tidy.get()))
                 .bind("id", id)
                 .execute());
   }
@@ -129,7 +165,7 @@ final class Accounts {
     if (players.find(account).filter(player -> player.account() && !player.bot()).isEmpty()) {
       return no(House.NEEDS_ACCOUNT);
     }
-    if (players.bots(account).size() >= MOST_BOTS) {
+    if (UsageLimits.isReached(limits.get().botsPerPlayer(), players.bots(account).size())) {
       return no(House.TOO_MANY_BOTS);
     }
     var bot = new Player(Ids.fresh(), tidy, true, true, false);
@@ -137,22 +173,24 @@ final class Accounts {
     return claim(
         bot.id(),
         tidy.get(),
-        handle -> Players.insert(handle, bot, Names.key(tidy.get()), account, now));
+        transaction ->
+            Players.insert(transaction.handle(), bot, Names.key(tidy.get()), account, now));
   }
 
   // Names
 
   /// Gives somebody a name that no account of another has. Programs on one database may race for
   /// it; then the database decides.
-  private Welcome claim(long player, String name, ToIntFunction<Handle> update) {
+  private Welcome claim(long player, String name, ToIntFunction<Transaction> update) {
     Optional<House> wrong;
     try {
       wrong =
           database.write(transaction -> {
-            if (isTaken(transaction.handle(), name, player)) {
+            if (TakenNames.contains(transaction.handle(), name, player)) {
               return Optional.of(House.NAME_TAKEN);
             }
-            return update.applyAsInt(transaction.handle()) == 0
+            Revocations.tell(transaction, player);
+            return update.applyAsInt(transaction) == 0
                 ? Optional.of(House.NO_SUCH_PLAYER)
                 : Optional.empty();
           });
@@ -162,22 +200,12 @@ final class Accounts {
       }
       wrong = Optional.of(House.NAME_TAKEN);
     }
-    players.changed(player);
+    revocations.changed(player);
     return wrong.map(Accounts::no).orElseGet(() -> in(player));
   }
 
   private boolean isTaken(String name, long player) {
-    return database.read(handle -> isTaken(handle, name, player));
-  }
-
-  private static boolean isTaken(Handle handle, String name, long player) {
-    return handle
-        .createQuery("select 1 from player where login = :login and id <> :player")
-        .bind("login", Names.key(name))
-        .bind("player", player)
-        .mapTo(Integer.class)
-        .findOne()
-        .isPresent();
+    return database.read(handle -> TakenNames.contains(handle, name, player));
   }
 
   private Welcome in(long player) {

@@ -4,23 +4,41 @@ import java.util.Optional;
 
 /// Who would play whom by which terms.
 ///
-/// @param guest who has answered; anybody may while there is nobody
+/// The host offers terms to whoever comes. Somebody may propose others instead; until the host
+/// answers him, the offer stands for everybody else, so that a proposal takes nothing from anybody.
+/// What the host answers is for that guest alone, until one of the two declines.
+///
+/// @param guest who has answered with terms of his own
+/// @param terms that are to be agreed on now
 /// @param by whose terms these are; the other one has to agree
+/// @param offer what the host offers to everybody
 /// @param listed whether everybody may see it
-public record Agreement(long host, Optional<Long> guest, Terms terms, long by, boolean listed) {
+public record Agreement(
+    long host, Optional<Long> guest, Terms terms, long by, Terms offer, boolean listed) {
 
   static Agreement of(Event.Opened opened) {
     return new Agreement(
-        opened.host(), Optional.empty(), opened.terms(), opened.host(), opened.listed());
+        opened.host(),
+        Optional.empty(),
+        opened.terms(),
+        opened.host(),
+        opened.terms(),
+        opened.listed());
   }
 
   Agreement proposed(long player, Terms wanted) {
     var answering = player == host ? guest : Optional.of(player);
-    return new Agreement(host, answering, wanted, player, listed);
+    return new Agreement(
+        host, answering, wanted, player, answering.isEmpty() ? wanted : offer, listed);
+  }
+
+  /// The guest's proposal is off, and whatever was said to it.
+  Agreement declined() {
+    return new Agreement(host, Optional.empty(), offer, host, offer, listed);
   }
 
   Agreement with(long player) {
-    return new Agreement(host, Optional.of(player), terms, by, listed);
+    return new Agreement(host, Optional.of(player), terms, by, offer, listed);
   }
 
   Agreement moved(long from, long to) {
@@ -29,11 +47,22 @@ public record Agreement(long host, Optional<Long> guest, Terms terms, long by, b
         guest.map(player -> player == from ? to : player),
         terms,
         by == from ? to : by,
+        offer,
         listed);
   }
 
-  /// Whether this player may say yes: the host to his guest's terms, anybody to the host's.
+  /// Whether anybody may still say yes to the host's offer.
+  public boolean isOpen() {
+    return guest.isEmpty() || by != host;
+  }
+
+  boolean isGuest(long player) {
+    return guest.filter(one -> one == player).isPresent();
+  }
+
+  /// Whether this player may say yes to the terms as they are: the host to his guest's; to the
+  /// host's his guest, or anybody while there is none.
   boolean isAskedOf(long player) {
-    return player != by && (player == host || by == host);
+    return player != by && (player == host || by == host && (guest.isEmpty() || isGuest(player)));
   }
 }

@@ -19,13 +19,21 @@ public final class Backup {
       ordered(
           "player", "id",
           "token", "id",
+          "device", "hash, player_id",
           "game", "id",
           "game_event", "game_id, seq",
           "message", "game_id, n",
           "rating", "player_id, family",
           "rating_change", "game_id, player_id",
           "node", "id",
-          "seat_seen", "game_id, side");
+          "seat_seen", "game_id, side",
+          "report", "id",
+          "sanction", "id",
+          "player_role", "player_id",
+          "removed_game", "game_id",
+          "audit_log", "n",
+          "passkey", "id",
+          "passkey_challenge", "hash");
 
   static final int TOGETHER = 500;
 
@@ -118,13 +126,9 @@ public final class Backup {
     BackupFile.read(from, check);
     check.end();
     try (var opened = Database.open(database)) {
-      return opened.write(transaction -> read(transaction, from, progress));
-    } catch (StorageTrouble e) {
-      switch (e.getCause()) {
-        case BackupTrouble trouble -> throw trouble;
-        case UncheckedIOException io -> throw io.getCause();
-        case null, default -> throw e;
-      }
+      return opened.writer().writeAll(transaction -> read(transaction, from, progress));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
   }
 

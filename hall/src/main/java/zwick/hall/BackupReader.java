@@ -32,7 +32,7 @@ final class BackupReader implements Consumer<Json.Obj> {
     var header = new LinkedHashMap<String, Json>();
     header.put("kind", Json.of(KIND));
     header.put("version", Json.of(VERSION));
-    header.put("schema", Json.of(Integer.parseInt(Database.SCHEMA)));
+    header.put("schema", Json.of(Schema.NEWEST));
     header.put("counts", counts);
     return new Json.Obj(header);
   }
@@ -56,15 +56,16 @@ final class BackupReader implements Consumer<Json.Obj> {
     if (!header.get("kind").equals(Json.of(KIND))) {
       throw new BackupTrouble(Why.NOT_A_BACKUP);
     }
-    if (number(header.get("version")) > VERSION
-        || number(header.get("schema")) > Integer.parseInt(Database.SCHEMA)) {
+    long schema = number(header.get("schema"));
+    if (number(header.get("version")) > VERSION || schema > Schema.NEWEST) {
       throw new BackupTrouble(Why.TOO_NEW);
     }
     var counts = new LinkedHashMap<String, Long>();
     if (header.get("counts") instanceof Json.Obj tables) {
       tables.members().forEach((table, count) -> counts.put(table, number(count)));
     }
-    if (!counts.keySet().equals(Backup.TABLES.keySet())) {
+    boolean older = schema < Schema.NEWEST && Backup.TABLES.keySet().containsAll(counts.keySet());
+    if (!older && !counts.keySet().equals(Backup.TABLES.keySet())) {
       throw new BackupTrouble(Why.DAMAGED);
     }
     all = counts.values().stream().mapToLong(count -> count).sum();

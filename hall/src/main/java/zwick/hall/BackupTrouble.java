@@ -14,7 +14,9 @@ public final class BackupTrouble extends RuntimeException {
     /// The hall has players or games already.
     NOT_EMPTY,
     /// There is no hall to keep a copy of.
-    NO_HALL
+    NO_HALL,
+    /// It is as an older program has left it.
+    TOO_OLD
   }
 
   private final Why why;

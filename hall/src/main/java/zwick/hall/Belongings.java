@@ -39,6 +39,7 @@ final class Belongings {
             }
           });
     }
+    hall.moderation().move(guest, account);
     removeTokens(guest);
   }
 
@@ -55,12 +56,10 @@ final class Belongings {
   }
 
   private void removeTokens(long player) {
-    database.write(transaction ->
-        transaction
-            .handle()
-            .createUpdate("delete from token where player_id = :player")
-            .bind("player", player)
-            .execute());
+    database.write(transaction -> {
+      Revocations.all(transaction, player);
+      return true;
+    });
     hall.players().changed(player);
   }
 
@@ -72,23 +71,30 @@ final class Belongings {
     }
     database.write(transaction -> {
       erase(transaction.handle(), player);
+      Devices.forget(transaction.handle(), player);
+      Revocations.tell(transaction, player);
       return true;
     });
     hall.players().changed(player);
+    database.scrub();
   }
 
   private static void erase(Handle handle, long player) {
     for (var statement :
         List.of(
             """
-            update player set name = null, login = null, password = null, owner = null,
-              free_text = false, seen = created
+            update player set name = null, login = null, skeleton = null, password = null,
+              password_until = null, owner = null, free_text = false, seen = created
             where id = :player
             """,
             // The row stays, so that the messages after it keep their numbers.
             "update message set player_id = 0, phrase = null, words = null where player_id = :player",
+            "update report set words = null where reporter = :player",
+            "delete from player_role where player_id = :player",
             "delete from rating where player_id = :player",
-            "delete from rating_change where player_id = :player")) {
+            "delete from rating_change where player_id = :player",
+            "delete from passkey where player_id = :player",
+            "delete from passkey_challenge where player_id = :player")) {
       handle.createUpdate(statement).bind("player", player).execute();
     }
   }
@@ -110,9 +116,21 @@ final class Belongings {
     members.put(
         "tokens",
         rows(
-            "select kind, label, created, used from token where player_id = :player order by created",
+            "select * from token where player_id = :player order by created, id",
             player,
-            List.of("kind", "label", "created", "used")));
+            List.of("kind", "scope", "label", "created", "used")));
+    members.put(
+        "devices",
+        rows(
+            "select used from device where player_id = :player order by used",
+            player,
+            List.of("used")));
+    members.put(
+        "passkeys",
+        rows(
+            "select label, created, used from passkey where player_id = :player order by created",
+            player,
+            List.of("label", "created", "used")));
     members.put(
         "ratings",
         rows(
@@ -120,24 +138,44 @@ final class Belongings {
             player,
             List.of("family", "rating", "deviation", "volatility", "games", "changed")));
     members.put(
+        "ratingChanges",
+        rows(
+            "select * from rating_change where player_id = :player order by game_id",
+            player,
+            List.of("game_id", "before", "after")));
+    members.put(
         "messages",
         rows(
             "select * from message where player_id = :player order by at, game_id, n",
             player,
             List.of("game_id", "at", "phrase", "words")));
+    members.put(
+        "reports",
+        rows(
+            "select * from report where reporter = :player order by at, id",
+            player,
+            List.of("at", "player_id", "game_id", "message_n", "reason", "words")));
+    members.put(
+        "sanctions",
+        rows(
+            "select * from sanction where player_id = :player order by created, id",
+            player,
+            List.of("kind", "why", "created", "ends", "lifted")));
     var games = new ArrayList<Json>();
-    games(player).forEach(id -> games.add(game(Match.replay(id, hall.since(id, 0)))));
+    games(player).forEach(id -> games.add(game(id, hall.since(id, 0))));
     members.put("games", new Json.Arr(games));
     return new Json.Obj(members);
   }
 
-  private static Json game(Match match) {
+  private static Json game(long id, List<Entry> log) {
+    var match = Match.replay(id, log);
     var members = new LinkedHashMap<String, Json>();
     members.put("id", EventJson.id(match.id()));
     members.put("phase", Json.of(match.phase().id()));
     members.put("created", Json.of(match.created()));
     members.put("terms", TermsJson.write(match.terms()));
     members.put("record", JsonRecord.toJson(GameRecord.of(match.game())));
+    members.put("events", new Json.Arr(log.stream().<Json>map(EventJson::write).toList()));
     return new Json.Obj(members);
   }
 

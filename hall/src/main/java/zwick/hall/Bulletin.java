@@ -16,6 +16,11 @@ final class Bulletin implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Bulletin.class);
   private static final int PATIENCE = 500;
+
+  /// After so much silence, in half seconds, it is seen whether there is still a database at the
+  /// other end: a network may lose a connection without a word.
+  private static final int LONGEST_SILENCE = 6;
+
   private static final PGNotification[] NONE = {};
 
   private final String url;
@@ -38,7 +43,7 @@ final class Bulletin implements AutoCloseable {
         listen(connection);
       } catch (SQLException | RuntimeException e) {
         if (!closed) {
-          LOG.warn("the bulletin is out of reach: {}", e.getMessage());
+          LOG.warn("the bulletin is out of reach: {}", StorageTrouble.reach(e).getMessage());
           rest();
         }
       }
@@ -51,8 +56,16 @@ final class Bulletin implements AutoCloseable {
     }
     missed.run();
     var post = connection.unwrap(PGConnection.class);
+    int silent = 0;
     while (!closed) {
       var notices = post.getNotifications(PATIENCE);
+      silent = notices == null || notices.length == 0 ? silent + 1 : 0;
+      if (silent == LONGEST_SILENCE) {
+        silent = 0;
+        if (!connection.isValid(2)) {
+          throw new SQLException("no answer");
+        }
+      }
       for (var notice : notices == null ? NONE : notices) {
         for (var word : notice.getParameter().split(" ")) {
           reader.accept(word);

@@ -83,7 +83,17 @@ record Columns(String table, List<Column> list) {
                 ") values (" + "?, ".repeat(list.size() - 1) + "?)"));
   }
 
-  /// Throws [BackupTrouble] if the row is not one of this table.
+  /// Those that a row of an older file has; the others get what the schema says. Throws
+  /// [BackupTrouble] if it is not one of this table.
+  Columns of(Json.Obj row) {
+    var some = list.stream().filter(column -> row.members().containsKey(column.name)).toList();
+    if (some.size() != row.members().size()) {
+      throw new BackupTrouble(Why.DAMAGED);
+    }
+    return new Columns(table, some);
+  }
+
+  /// Throws [BackupTrouble] if the row has not just these.
   void bind(PreparedStatement statement, Json.Obj row) throws SQLException {
     if (row.members().size() != list.size()) {
       throw new BackupTrouble(Why.DAMAGED);

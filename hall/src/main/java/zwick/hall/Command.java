@@ -8,6 +8,9 @@ public sealed interface Command {
   /// Wants to play by other terms.
   record Propose(Terms terms) implements Command {}
 
+  /// Does not want the other terms that were proposed; the host's offer stands again.
+  record Decline() implements Command {}
+
   /// A move, an offer, a claim: whatever the referee decides on.
   record Act(String action) implements Command {}
 

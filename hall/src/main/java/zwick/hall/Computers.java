@@ -1,10 +1,11 @@
 package zwick.hall;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -14,36 +15,59 @@ import org.slf4j.LoggerFactory;
 import zwick.engine.Engine;
 import zwick.engine.Level;
 import zwick.engine.Shipped;
+import zwick.engine.Watch;
 import zwick.game.Oracle;
 import zwick.game.RuleSet;
+import zwick.game.Side;
 import zwick.view.Opponent;
 
-/// The computers that play at tables. They think one after the other on few threads, so that they
-/// never take the machine from the people; who finds the queue full is woken again by the keeper.
+/// The computers that play at tables. They think on few threads, so that they never take the
+/// machine from the people, and fairly: see [FairQueue]. What is light has a thread of its own
+/// beside them, so that it never waits for a master's thoughts. Who finds no room is woken again by
+/// the keeper.
 final class Computers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
-  private static final int MOST_WAITING = 256;
+  private static final int MOST_WAITING = 512;
+  private static final int MOST_WAITING_EACH = 64;
   private static final int MOST_ENGINES = 4;
   private static final long MEMORY = 16L << 20;
 
+  /// The strongest level that moves in a blink.
+  private static final int LIGHT = 6;
+
+  /// No move takes longer, whatever there is on the board; it is far more than levels need.
+  private static final Duration LONGEST_LIGHT = Duration.ofMillis(500);
+
+  private static final Duration LONGEST = Duration.ofSeconds(4);
+
   private final Set<Long> thinking = ConcurrentHashMap.newKeySet();
   private final Function<RuleSet, Oracle> oracles;
-  private final ThreadPoolExecutor threads;
+  private final Function<Match, String> origins;
+  private final FairQueue<Table> queue = new FairQueue<>(MOST_WAITING, MOST_WAITING_EACH);
+  private final ThreadPoolExecutor forAll;
+  private final ThreadPoolExecutor forLight;
   private final ThreadLocal<Map<RuleSet, Engine>> engines = ThreadLocal.withInitial(Computers::few);
 
   /// @param oracles what is known for sure of each game
-  Computers(Function<RuleSet, Oracle> oracles) {
+  /// @param origins from where a game's work comes; each has its turn
+  Computers(Function<RuleSet, Oracle> oracles, Function<Match, String> origins) {
     this.oracles = oracles;
-    int few = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-    threads =
+    this.origins = origins;
+    forAll = threads("all", Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
+    forLight = threads("light", 1);
+  }
+
+  private static ThreadPoolExecutor threads(String name, int few) {
+    var threads =
         new ThreadPoolExecutor(
             few,
             few,
             1,
             TimeUnit.MINUTES,
-            new ArrayBlockingQueue<>(MOST_WAITING),
-            Thread.ofPlatform().name("zwick-computer-", 0).daemon().factory());
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().name("zwick-computer-" + name + "-", 0).daemon().factory());
     threads.allowCoreThreadTimeOut(true);
+    return threads;
   }
 
   private static Map<RuleSet, Engine> few() {
@@ -57,34 +81,52 @@ final class Computers implements AutoCloseable {
 
   /// Lets the computer at this table play if it is to.
   void wake(Table table) {
-    if (table.match().computerDue().isEmpty() || !thinking.add(table.id())) {
+    var match = table.match();
+    var level = match.computerDue().map(side -> level(match, side));
+    if (level.isEmpty() || !thinking.add(table.id())) {
       return;
     }
+    queue
+        .offer(origins.apply(match), level.get(), table)
+        .ifPresent(dropped -> thinking.remove(dropped.id()));
     try {
-      threads.execute(() -> think(table));
+      // whoever is free first takes what is next, which need not be this
+      forAll.execute(() -> queue.poll(Level.PERFECT).ifPresent(this::think));
+      if (level.get() <= LIGHT) {
+        forLight.execute(() -> queue.poll(LIGHT).ifPresent(this::think));
+      }
     } catch (RejectedExecutionException _) {
-      thinking.remove(table.id());
+      thinking.remove(table.id()); // the hall is closing
     }
   }
 
+  private static int level(Match match, Side side) {
+    return match.seats().orElseThrow().of(side) instanceof Sitter.Computer(int level)
+        ? level
+        : Level.PERFECT;
+  }
+
   int waiting() {
-    return threads.getQueue().size();
+    return queue.size();
+  }
+
+  /// Whether a computer is to move at this table, or is just thinking about it.
+  boolean isThinking(long game) {
+    return thinking.contains(game);
   }
 
   private void think(Table table) {
     var match = table.match();
     try {
       var side = match.computerDue();
-      var seats = match.seats();
-      if (side.isEmpty()
-          || seats.isEmpty()
-          || !(seats.get().of(side.get()) instanceof Sitter.Computer(int level))) {
+      if (side.isEmpty()) {
         return;
       }
+      int level = level(match, side.get());
       var engine = engines.get().computeIfAbsent(match.terms().rules(), this::engine);
-      long seed = seats.get().seed() + match.seq();
+      long seed = match.seats().orElseThrow().seed() + match.seq();
       new Opponent(engine, new Level(level), seed, side.get())
-          .choose(match.game())
+          .choose(match.game(), within(level <= LIGHT ? LONGEST_LIGHT : LONGEST))
           .ifPresent(action -> table.computed(match.seq(), action));
     } catch (RuntimeException e) {
       LOG.warn("a computer could not play: {}", e.getMessage());
@@ -96,12 +138,28 @@ final class Computers implements AutoCloseable {
     }
   }
 
+  private static Watch within(Duration longest) {
+    long began = System.nanoTime();
+    return new Watch() {
+      @Override
+      public long millis() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+      }
+
+      @Override
+      public boolean stopped() {
+        return millis() >= longest.toMillis();
+      }
+    };
+  }
+
   private Engine engine(RuleSet rules) {
     return new Engine(rules, Shipped.weights(rules), oracles.apply(rules), MEMORY);
   }
 
   @Override
   public void close() {
-    threads.shutdownNow();
+    forAll.shutdownNow();
+    forLight.shutdownNow();
   }
 }

@@ -2,21 +2,19 @@ package zwick.hall;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.function.Function;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.ConnectionFactory;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jspecify.annotations.Nullable;
 import zwick.hall.StorageTrouble.Why;
 
@@ -26,28 +24,43 @@ final class Database implements AutoCloseable {
   static final String SQLITE = "jdbc:sqlite:";
   static final String POSTGRES = "jdbc:postgresql:";
 
-  /// The newest file in `schema`; a database that has it needs no looking after when we start.
-  static final String SCHEMA = "1";
-
-  /// Committed means on disk: SQLite waits for it with every transaction.
+  /// Committed means on disk: SQLite waits for it with every transaction. Deleted means gone.
   private static final String DURABLE =
-      "?journal_mode=WAL&synchronous=FULL&busy_timeout=10000&transaction_mode=IMMEDIATE";
+      "?journal_mode=WAL&synchronous=FULL&busy_timeout=10000&transaction_mode=IMMEDIATE"
+          + "&secure_delete=true";
+
+  /// How long a PostgreSQL may be silent, in seconds: who waits for ever for an answer that a
+  /// network has lost keeps everybody else waiting too.
+  private static final int SILENCE = 10;
+
+  /// The same for a program that has begun to write, in seconds: until the server gives it up, all
+  /// others wait who want to write the same. Less than an [Keeper#OUTAGE].
+  private static final int SILENCE_WHILE_WRITING = 2;
 
   private static final int READERS = 8;
   private static final int PATIENCE = 5_000;
 
+  /// Less than the patience of whoever asks for a connection: he gets past one that is silent.
+  private static final int PATIENCE_WITH_THE_SILENT = 2_000;
+
   private final String url;
-  private final @Nullable FileChannel lock;
+  private final @Nullable DatabaseFile file;
   private final HikariDataSource readers;
   private final Jdbi jdbi;
   private final Writer writer;
 
-  private Database(String url, @Nullable FileChannel lock) {
+  private Database(String url, @Nullable DatabaseFile file) {
     this.url = url;
-    this.lock = lock;
+    this.file = file;
     readers = new HikariDataSource(readers(url));
-    jdbi = Jdbi.create(readers);
-    writer = new Writer(Jdbi.create(() -> durable(url)), shared());
+    jdbi = discreet(Jdbi.create((DataSource) readers));
+    writer = new Writer(discreet(Jdbi.create((ConnectionFactory) () -> durable(url))), this);
+  }
+
+  /// What is stored is nobody's business who reads of a failure.
+  private static Jdbi discreet(Jdbi jdbi) {
+    jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+    return jdbi;
   }
 
   /// Whatever the server's habits are, what we write is on disk when it says so.
@@ -56,6 +69,8 @@ final class Database implements AutoCloseable {
     if (url.startsWith(POSTGRES)) {
       try (var statement = connection.createStatement()) {
         statement.execute("set synchronous_commit to on");
+        statement.execute(
+            "set idle_in_transaction_session_timeout to '" + SILENCE_WHILE_WRITING + "s'");
       }
     }
     return connection;
@@ -64,34 +79,44 @@ final class Database implements AutoCloseable {
   /// @param name `jdbc:postgresql:…`, or the path of a file for SQLite, which is made if need be
   static Database open(String name) {
     if (name.startsWith(POSTGRES)) {
-      return open(name, null);
+      Schema.migrate(name);
+      return new Database(impatient(name), null);
     }
-    var path = path(name);
-    var lock = lock(path);
+    var file = DatabaseFile.open(path(name));
     try {
-      return open(SQLITE + path + DURABLE, lock);
+      var url = SQLITE + file.path() + DURABLE;
+      Schema.migrate(url);
+      file.anchor(url);
+      return new Database(url, file);
     } catch (RuntimeException e) {
-      unlock(lock);
+      file.close();
       throw e;
     }
+  }
+
+  private static String impatient(String url) {
+    return url.contains("socketTimeout=")
+        ? url
+        : url
+            + (url.contains("?") ? "&" : "?")
+            + "tcpKeepAlive=true&connectTimeout=5&socketTimeout="
+            + SILENCE;
   }
 
   private static String path(String name) {
     var path = name.startsWith(SQLITE) ? name.substring(SQLITE.length()) : name;
     if (path.isBlank() || path.startsWith("jdbc:")) {
-      throw new StorageTrouble(Why.UNKNOWN_KIND, name, new IllegalArgumentException(name));
+      throw new StorageTrouble(Why.UNKNOWN_KIND, name);
     }
     return path;
   }
 
   /// All that is in it at this moment, to be read while others go on writing. Throws
-  /// [BackupTrouble] if there is no hall.
+  /// [BackupTrouble] if there is no hall, or one that has to be brought up to date first.
   static Connection snapshot(String name) throws SQLException {
-    boolean shared = name.startsWith(POSTGRES);
+    boolean shared = isShared(name);
     var url = shared ? name : SQLITE + path(name) + "?busy_timeout=10000";
-    if (!shared && !Files.isRegularFile(Path.of(path(name))) || !isCurrent(url)) {
-      throw new BackupTrouble(BackupTrouble.Why.NO_HALL);
-    }
+    requireCurrent(name, url);
     var connection = DriverManager.getConnection(url);
     if (shared) {
       connection.setReadOnly(true);
@@ -101,13 +126,47 @@ final class Database implements AutoCloseable {
     return connection;
   }
 
-  private static Database open(String url, @Nullable FileChannel lock) {
+  /// To change a little while somebody else has it open. Throws [BackupTrouble] if there is no
+  /// hall, or one that has to be brought up to date first.
+  static Connection connectBeside(String name) throws SQLException {
+    var url = isShared(name) ? name : SQLITE + path(name) + DURABLE;
+    requireCurrent(name, url);
+    return DriverManager.getConnection(url);
+  }
+
+  /// A hall that somebody else may be keeping at this moment, for a few decisions: he is not
+  /// hindered. Throws [BackupTrouble] if there is none.
+  static Database beside(String name) {
+    boolean shared = isShared(name);
+    var url = shared ? name : SQLITE + path(name) + DURABLE;
     try {
-      migrate(url);
-      return new Database(url, lock);
-    } catch (FlywayException | SQLException e) {
+      if (!shared && !Files.isRegularFile(Path.of(path(name)))) {
+        throw new BackupTrouble(BackupTrouble.Why.NO_HALL);
+      }
+      int version =
+          Schema.version(url).orElseThrow(() -> new BackupTrouble(BackupTrouble.Why.NO_HALL));
+      if (version < Schema.NEWEST) {
+        open(name).close(); // brings it up to date, unless an older program has it
+      }
+      return new Database(url, null);
+    } catch (SQLException | InvalidPathException e) {
       throw StorageTrouble.reach(e);
     }
+  }
+
+  private static void requireCurrent(String name, String url) throws SQLException {
+    if (!isShared(name) && !Files.isRegularFile(Path.of(path(name)))) {
+      throw new BackupTrouble(BackupTrouble.Why.NO_HALL);
+    }
+    int version =
+        Schema.version(url).orElseThrow(() -> new BackupTrouble(BackupTrouble.Why.NO_HALL));
+    if (version < Schema.NEWEST) {
+      throw new BackupTrouble(BackupTrouble.Why.TOO_OLD);
+    }
+  }
+
+  static boolean isShared(String name) {
+    return name.startsWith(POSTGRES);
   }
 
   private static HikariConfig readers(String url) {
@@ -116,76 +175,27 @@ final class Database implements AutoCloseable {
     config.setMaximumPoolSize(READERS);
     config.setMinimumIdle(1);
     config.setConnectionTimeout(PATIENCE);
+    config.setValidationTimeout(PATIENCE_WITH_THE_SILENT);
     config.setPoolName("zwick-readers");
     return config;
-  }
-
-  /// Two programs on one file would not hear of each other's moves.
-  private static FileChannel lock(String path) {
-    try {
-      var file = Path.of(path).toAbsolutePath();
-      var folder = file.getParent();
-      if (folder != null) {
-        Files.createDirectories(folder);
-      }
-      var channel =
-          FileChannel.open(
-              Path.of(file + "-lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      if (locked(channel)) {
-        return channel;
-      }
-      channel.close();
-      throw new StorageTrouble(Why.IN_USE, path, new IOException(path));
-    } catch (IOException | InvalidPathException e) {
-      throw StorageTrouble.reach(e);
-    }
-  }
-
-  private static boolean locked(FileChannel channel) throws IOException {
-    try {
-      return channel.tryLock() != null;
-    } catch (OverlappingFileLockException _) {
-      return false; // by another hall of this very program
-    }
-  }
-
-  private static void unlock(@Nullable FileChannel lock) {
-    try {
-      if (lock != null) {
-        lock.close();
-      }
-    } catch (IOException _) {
-      // the end of the program unlocks it too
-    }
-  }
-
-  private static void migrate(String url) throws SQLException {
-    if (!isCurrent(url)) {
-      Flyway.configure()
-          .dataSource(url, null, null)
-          .locations("classpath:zwick/hall/schema")
-          .load()
-          .migrate();
-    }
-  }
-
-  /// Asking costs a millisecond, starting Flyway half a second.
-  private static boolean isCurrent(String url) throws SQLException {
-    try (var connection = DriverManager.getConnection(url);
-        var statement = connection.createStatement()) {
-      var query =
-          "select 1 from flyway_schema_history where success and version = '" + SCHEMA + "'";
-      try (var rows = statement.executeQuery(query)) {
-        return rows.next();
-      } catch (SQLException _) {
-        return false; // a database without that table is a new one
-      }
-    }
   }
 
   /// Whether other programs may be at work on it too.
   boolean shared() {
     return url.startsWith(POSTGRES);
+  }
+
+  /// Whether what is written can be found by whoever opens it next.
+  boolean isInPlace() {
+    return file == null || file.isInPlace();
+  }
+
+  /// What was written into a file that is gone can still be read from it, and whoever asked again
+  /// would be told that it is stored.
+  void requireInPlace() {
+    if (!isInPlace()) {
+      throw StorageTrouble.because("the file of the database has been deleted or put aside");
+    }
   }
 
   String url() {
@@ -198,9 +208,10 @@ final class Database implements AutoCloseable {
 
   <T extends @Nullable Object> T read(Function<Handle, T> query) {
     try (var handle = jdbi.open()) {
+      requireInPlace();
       return query.apply(handle);
     } catch (RuntimeException e) {
-      throw e instanceof StorageTrouble ? e : StorageTrouble.reach(e);
+      throw StorageTrouble.reach(e);
     }
   }
 
@@ -208,10 +219,27 @@ final class Database implements AutoCloseable {
     return writer.write(work);
   }
 
+  /// What was deleted leaves SQLite's log too, where it would stand until something else is written
+  /// over it. As soon as nobody reads there; false if that is not now.
+  boolean scrub() {
+    if (shared()) {
+      return true; // its own vacuum sees to it
+    }
+    try {
+      return read(handle ->
+          handle.createQuery("pragma wal_checkpoint(truncate)").mapTo(Integer.class).one())
+          == 0;
+    } catch (StorageTrouble _) {
+      return false;
+    }
+  }
+
   @Override
   public void close() {
     writer.close();
     readers.close();
-    unlock(lock);
+    if (file != null) {
+      file.close();
+    }
   }
 }

@@ -12,6 +12,9 @@ public sealed interface Event {
   /// Somebody wants to play, but differently.
   record Proposed(long by, Terms terms) implements Event {}
 
+  /// What this guest proposed is off; the host's own terms stand again.
+  record Declined(long guest) implements Event {}
+
   /// Both agree, and the colours are decided.
   ///
   /// @param seed what the computer's moods come from

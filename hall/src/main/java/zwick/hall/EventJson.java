@@ -2,6 +2,7 @@ package zwick.hall;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import zwick.game.BadInput;
 import zwick.game.Side;
 import zwick.notation.Json;
 
@@ -16,6 +17,7 @@ public final class EventJson {
     return switch (event) {
       case Event.Opened _ -> "opened";
       case Event.Proposed _ -> "proposed";
+      case Event.Declined _ -> "declined";
       case Event.Began _ -> "began";
       case Event.Acted _ -> "acted";
       case Event.AskedBack _ -> "asked-back";
@@ -45,6 +47,7 @@ public final class EventJson {
           object("host", id(host), "terms", TermsJson.write(terms), "listed", Json.of(listed));
       case Event.Proposed(long by, Terms terms) ->
           object("by", id(by), "terms", TermsJson.write(terms));
+      case Event.Declined(long guest) -> object("guest", id(guest));
       case Event.Began(Sitter white, Sitter black, long seed) ->
           object("white", sitter(white), "black", sitter(black), "seed", Json.of(seed));
       case Event.Acted(String action, long used) ->
@@ -63,6 +66,14 @@ public final class EventJson {
 
   /// Throws [IllegalStateException] if nobody has ever written that.
   static Event read(String kind, int version, String text) {
+    try {
+      return event(kind, version, text);
+    } catch (BadInput e) {
+      throw new IllegalStateException("no such event: " + kind, e);
+    }
+  }
+
+  private static Event event(String kind, int version, String text) {
     if (version != VERSION || !(Json.read(text) instanceof Json.Obj payload)) {
       throw new IllegalStateException("an event of a newer version: " + kind + " " + version);
     }
@@ -74,6 +85,7 @@ public final class EventJson {
               payload.get("listed") instanceof Json.Bool(boolean listed) && listed);
       case "proposed" ->
           new Event.Proposed(id(payload, "by"), TermsJson.read(payload.get("terms")));
+      case "declined" -> new Event.Declined(id(payload, "guest"));
       case "began" ->
           new Event.Began(
               sitter(payload.get("white")),
@@ -84,7 +96,7 @@ public final class EventJson {
       case "refused-back" -> new Event.RefusedBack(side(payload));
       case "outage" ->
           new Event.Outage(TermsJson.number(payload, "from"), TermsJson.number(payload, "to"));
-      case "rested" -> new Event.Rested(side(payload), (int) TermsJson.number(payload, "days"));
+      case "rested" -> new Event.Rested(side(payload), TermsJson.small(payload, "days"));
       case "moved" -> new Event.Moved(id(payload, "from"), id(payload, "to"));
       case "aborted" -> new Event.Aborted();
       case "asked-rematch" -> new Event.AskedRematch(side(payload));
@@ -110,15 +122,17 @@ public final class EventJson {
     }
     return sitter.members().containsKey("player")
         ? new Sitter.Person(id(sitter, "player"))
-        : new Sitter.Computer((int) TermsJson.number(sitter, "level"));
+        : new Sitter.Computer(TermsJson.small(sitter, "level"));
   }
 
   private static long id(Json.Obj payload, String name) {
-    return Ids.read(text(payload, name)).orElseThrow();
+    return Ids.read(text(payload, name))
+        .orElseThrow(() -> new IllegalStateException("no id: " + payload.write()));
   }
 
   private static Side side(Json.Obj payload) {
-    return TermsJson.colour(payload.get("by")).orElseThrow();
+    return TermsJson.colour(payload.get("by"))
+        .orElseThrow(() -> new IllegalStateException("no side: " + payload.write()));
   }
 
   private static String text(Json.Obj payload, String name) {

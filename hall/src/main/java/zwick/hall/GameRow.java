@@ -30,15 +30,16 @@ public record GameRow(
 
   public static GameRow of(Match match) {
     var game = match.game();
+    var terms = shown(match);
     return new GameRow(
         match.id(),
         match.seq(),
         match.phase(),
         match.agreement().listed(),
-        match.terms().rated(),
-        RuleText.write(match.terms().rules()),
-        match.terms().rules().family(),
-        TermsJson.write(match.terms().pace()).write(),
+        terms.rated(),
+        RuleText.write(terms.rules()),
+        terms.rules().family(),
+        TermsJson.write(terms.pace()).write(),
         match.agreement().host(),
         match.agreement().guest(),
         Optional.of(match.agreement().by()),
@@ -55,6 +56,12 @@ public record GameRow(
         game.outcome().map(outcome -> outcome.by().id()),
         match.created(),
         match.changed());
+  }
+
+  /// What somebody would agree to who finds it in a list.
+  private static Terms shown(Match match) {
+    boolean open = match.phase() == Phase.INVITED && match.agreement().isOpen();
+    return open ? match.agreement().offer() : match.terms();
   }
 
   public Optional<Sitter> sitter(Side side) {

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import zwick.game.Side;
@@ -15,9 +16,10 @@ final class Games {
       """
       insert into game_event (game_id, seq, at, version, kind, payload, command)
       select :game, :seq, :at, :version, :kind, :payload, :command
-      where :seq = 1
-        or exists (select 1 from game_event where game_id = :game and seq = :seq - 1)
-      on conflict do nothing
+      where (:seq = 1
+          or exists (select 1 from game_event where game_id = :game and seq = :seq - 1))
+        and not exists (select 1 from game_event where game_id = :game and command = :command)
+      on conflict (game_id, seq) do nothing
       """;
 
   private static final String UPSERT =
@@ -39,8 +41,9 @@ final class Games {
 
   private Games() {}
 
-  /// Writes what has happened. False if somebody else was quicker, or if the database has lost what
-  /// came before (it may have been put back to an earlier state): then nothing is written.
+  /// Writes what has happened. False if somebody else was quicker, if the command has been done
+  /// already, or if the database has lost what came before (it may have been put back to an earlier
+  /// state): then nothing is written.
   ///
   /// @param match the game after it
   static boolean append(Transaction transaction, Match match, List<Entry> fresh) {
@@ -120,6 +123,16 @@ final class Games {
         .list();
   }
 
+  /// The event a command has led to.
+  static Optional<Integer> done(Handle handle, long game, String command) {
+    return handle
+        .createQuery("select seq from game_event where game_id = :game and command = :command")
+        .bind("game", game)
+        .bind("command", command)
+        .mapTo(Integer.class)
+        .findOne();
+  }
+
   static Entry entry(ResultSet row) throws SQLException {
     return new Entry(
         row.getInt("seq"),
@@ -152,15 +165,54 @@ final class Games {
         .one();
   }
 
-  /// Invitations to everybody, the newest first.
+  /// How many games of one host a list shows, so that nobody hides the others.
+  static final int MOST_OF_ONE_HOST = 3;
+
+  /// Invitations to everybody, the newest first. What somebody proposes to the host keeps nobody
+  /// else from coming, until he answers it.
   static List<GameRow> invitations(Handle handle, int most) {
-    return rows(
-        handle, "phase = 'invited' and listed and guest is null order by changed desc", 0, most);
+    return listed(handle, "phase = 'invited' and (guest is null or terms_by <> host)", most);
   }
 
   /// Games that everybody may watch, those with the latest move first.
   static List<GameRow> watchable(Handle handle, int most) {
-    return rows(handle, "phase = 'playing' and listed order by changed desc", 0, most);
+    return listed(handle, "phase = 'playing'", most);
+  }
+
+  private static List<GameRow> listed(Handle handle, String which, int most) {
+    return handle
+        .createQuery(
+            """
+            select * from (
+              select game.*, row_number() over (partition by host order by changed desc) as place
+              from game where listed and %s
+            ) as ranked
+            where place <= :each order by changed desc limit :most
+            """
+                .formatted(which))
+        .bind("each", MOST_OF_ONE_HOST)
+        .bind("most", most)
+        .map((row, _) -> row(row))
+        .list();
+  }
+
+  /// How many invitations of his everybody may see.
+  static long listedOf(Handle handle, long host) {
+    return handle
+        .createQuery(
+            "select count(*) from game where host = :host and phase = 'invited' and listed")
+        .bind("host", host)
+        .mapTo(Long.class)
+        .one();
+  }
+
+  /// Which of these games nobody has joined yet.
+  static Set<Long> invited(Handle handle, Set<Long> games) {
+    return handle
+        .createQuery("select id from game where phase = 'invited' and id in (<games>)")
+        .bindList("games", List.copyOf(games))
+        .mapTo(Long.class)
+        .collectIntoSet();
   }
 
   /// All games of a player that are not over yet.
@@ -202,7 +254,11 @@ final class Games {
   }
 
   private static List<GameRow> rows(Handle handle, String which, long player, int most) {
-    var query = handle.createQuery("select * from game where " + which + " limit :most");
+    var query =
+        handle.createQuery(
+            "select * from game where id not in (select game_id from removed_game) and "
+                + which
+                + " limit :most");
     if (which.contains(":player")) {
       query.bind("player", player);
     }
@@ -233,7 +289,7 @@ final class Games {
         row.getLong("changed"));
   }
 
-  private static Optional<Long> number(ResultSet row, String column) throws SQLException {
+  static Optional<Long> number(ResultSet row, String column) throws SQLException {
     long value = row.getLong(column);
     return row.wasNull() ? Optional.empty() : Optional.of(value);
   }

@@ -1,6 +1,5 @@
 package zwick.hall;
 
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,31 +18,41 @@ import zwick.notation.Json;
 
 /// All tables, and the people at them. Several programs may keep the same hall on one PostgreSQL.
 public final class Hall implements AutoCloseable {
-  static final SecureRandom RANDOM = new SecureRandom();
-
   private final Database database;
   private final InstantSource time;
   private final Map<Long, Table> tables = new ConcurrentHashMap<>();
   private final List<Consumer<Match>> followers = new CopyOnWriteArrayList<>();
   private final Players players;
+  private final Passkeys passkeys;
   private final Messages messages;
+  private final RatedPairs pairs;
   private final Ratings ratings;
   private final Belongings belongings;
+  private final Moderation moderation;
   private final Function<RuleSet, Oracle> oracles;
   private final Computers computers;
+  private final ComputerGames computerGames;
+  private final Listings listings;
   private final Pulse pulse = new Pulse();
   private final Keeper keeper;
   private final Optional<Bulletin> bulletin;
+  private volatile UsageLimits limits = UsageLimits.none();
+  private volatile boolean closed;
 
   private Hall(Database database, InstantSource time, Function<RuleSet, Oracle> oracles) {
     this.database = database;
     this.time = time;
-    players = new Players(database, time);
+    players = new Players(database, time, this::limits);
+    passkeys = new Passkeys(database, time, this::limits);
     messages = new Messages(database, this);
-    ratings = new Ratings(database, time);
+    pairs = new RatedPairs(database, this::limits);
+    ratings = new Ratings(database, time, pairs);
     belongings = new Belongings(this, database);
+    moderation = new Moderation(this, database);
     this.oracles = oracles;
-    computers = new Computers(oracles);
+    computers = new Computers(oracles, this::origin);
+    computerGames = new ComputerGames(computers::isThinking);
+    listings = new Listings(games -> database.read(handle -> Games.invited(handle, games)));
     keeper = new Keeper(this, database);
     bulletin =
         database.shared()
@@ -62,6 +71,15 @@ public final class Hall implements AutoCloseable {
   public static Hall open(String database, InstantSource time, Function<RuleSet, Oracle> oracles) {
     var hall = still(database, time, oracles);
     hall.keeper.start();
+    hall.moderation.enforcement().start();
+    return hall;
+  }
+
+  /// A hall that another program may be keeping at this moment, to decide something about its
+  /// people and games. Nothing happens in it by itself. Throws [BackupTrouble] if there is none.
+  public static Hall beside(String database, InstantSource time) {
+    var hall = new Hall(Database.beside(database), time, _ -> Oracle.NONE);
+    hall.moderation.enforcement().open();
     return hall;
   }
 
@@ -73,12 +91,23 @@ public final class Hall implements AutoCloseable {
   private static Hall still(
       String database, InstantSource time, Function<RuleSet, Oracle> oracles) {
     var hall = new Hall(Database.open(database), time, oracles);
+    hall.players.start();
     hall.keeper.open();
+    hall.moderation.enforcement().open();
     return hall;
   }
 
   public long now() {
     return time.millis();
+  }
+
+  public UsageLimits limits() {
+    return limits;
+  }
+
+  /// From now on nobody may ask for more than that.
+  public void limit(UsageLimits most) {
+    limits = most;
   }
 
   /// What is known for sure of games under these rules.
@@ -90,12 +119,20 @@ public final class Hall implements AutoCloseable {
     return players;
   }
 
+  public Passkeys passkeys() {
+    return passkeys;
+  }
+
   public Messages messages() {
     return messages;
   }
 
   public Ratings ratings() {
     return ratings;
+  }
+
+  public Moderation moderation() {
+    return moderation;
   }
 
   /// A guest has logged in: his games are his account's, and he is no more.
@@ -119,24 +156,95 @@ public final class Hall implements AutoCloseable {
   ///
   /// @param listed whether everybody may sit down
   public Opening open(long host, Terms terms, boolean listed) {
+    return open(host, terms, listed, Ids.text(host));
+  }
+
+  /// The same for somebody who comes from there.
+  ///
+  /// @param origin what those have in common who are most likely one, such as their address
+  public Opening open(long host, Terms terms, boolean listed, String origin) {
+    var ban = moderation.sanctions().ban(host);
+    if (ban.isPresent()) {
+      return new Opening.Refused(new Objection.Sanctioned(ban.get()));
+    }
     var wrong = Steward.wrong(terms, players.hasAccount(host));
-    return wrong.isPresent()
-        ? new Opening.Refused(wrong.get())
-        : begin(List.of(new Event.Opened(host, terms, listed)));
+    if (wrong.isPresent()) {
+      return new Opening.Refused(wrong.get());
+    }
+    var fresh = fresh(List.of(new Event.Opened(host, terms, listed)));
+    if (listed && !listings.enter(fresh.id(), origin, limits)) {
+      return new Opening.Refused(House.TOO_MANY_INVITATIONS);
+    }
+    int most = listed ? limits.listedGamesPerPlayer() : 0;
+    boolean laid = false;
+    try {
+      laid = database.write(transaction -> lay(transaction, host, fresh, most));
+    } finally {
+      if (!laid) {
+        listings.leave(fresh.id());
+      }
+    }
+    return laid ? begin(fresh) : new Opening.Refused(House.TOO_MANY_INVITATIONS);
+  }
+
+  private static boolean lay(Transaction transaction, long host, NewGame fresh, int most) {
+    return !(most > 0 && UsageLimits.isReached(most, Games.listedOf(transaction.handle(), host)))
+        && Games.append(transaction, fresh.match(), fresh.entries());
   }
 
   /// Lays a table at which the computer sits already.
   public Opening play(long host, Terms terms, boolean listed, int level) {
+    return play(host, terms, listed, level, Ids.text(host));
+  }
+
+  /// The same for somebody who comes from there.
+  public Opening play(long host, Terms terms, boolean listed, int level, String origin) {
+    var ban = moderation.sanctions().ban(host);
+    if (ban.isPresent()) {
+      return new Opening.Refused(new Objection.Sanctioned(ban.get()));
+    }
     if (terms.rated()) {
       return new Opening.Refused(House.RATED_NEEDS_ACCOUNTS);
     }
-    var began = Steward.began(terms, new Sitter.Person(host), new Sitter.Computer(level), RANDOM);
-    return begin(List.of(new Event.Opened(host, terms, listed), began));
+    var began =
+        Steward.began(terms, new Sitter.Person(host), new Sitter.Computer(level), Ids.RANDOM);
+    var fresh = fresh(List.of(new Event.Opened(host, terms, listed), began));
+    if (!computerGames.enter(fresh.id(), host, origin, limits, now())) {
+      return new Opening.Refused(House.TOO_MANY_COMPUTER_GAMES);
+    }
+    boolean laid = false;
+    try {
+      laid =
+          database.write(transaction -> Games.append(transaction, fresh.match(), fresh.entries()));
+    } finally {
+      if (!laid) {
+        computerGames.leave(fresh.id());
+      }
+    }
+    return begin(fresh);
   }
 
-  private Opening begin(List<Event> events) {
-    var fresh = fresh(events);
-    database.write(transaction -> Games.append(transaction, fresh.match(), fresh.entries()));
+  /// What keeps somebody new who comes from there from laying such a table; so that nobody is
+  /// written down who can do nothing here.
+  ///
+  /// @param computer whether it is for a game against one
+  public Optional<Objection> objection(
+      Terms terms, boolean listed, boolean computer, String origin) {
+    var wrong = Steward.wrong(terms, false);
+    if (wrong.isPresent()) {
+      return wrong.map(Objection.class::cast);
+    }
+    if (computer) {
+      return computerGames.isFull(0, origin, limits, now())
+          ? Optional.of(House.TOO_MANY_COMPUTER_GAMES)
+          : Optional.empty();
+    }
+    return listed && listings.isFull(origin, limits)
+        ? Optional.of(House.TOO_MANY_INVITATIONS)
+        : Optional.empty();
+  }
+
+  private Opening begin(NewGame fresh) {
     var table = table(fresh.id()).orElseThrow();
     changed(table.match());
     wrote(table);
@@ -166,7 +274,8 @@ public final class Hall implements AutoCloseable {
             Optional.of(hostWasWhite ? Side.BLACK : Side.WHITE),
             terms.rated());
     var opened = new Event.Opened(agreement.host(), turned, agreement.listed());
-    var began = new Event.Began(seats.black(), seats.white(), RANDOM.nextInt(Integer.MAX_VALUE));
+    var began =
+        new Event.Began(seats.black(), seats.white(), Ids.RANDOM.nextInt(Integer.MAX_VALUE));
     return fresh(List.of(opened, began));
   }
 
@@ -176,7 +285,7 @@ public final class Hall implements AutoCloseable {
       return Optional.of(known);
     }
     var log = since(id, 0);
-    if (log.isEmpty()) {
+    if (log.isEmpty() || database.read(handle -> Removals.isRemoved(handle, id))) {
       return Optional.empty();
     }
     var table = new Table(this, id, log);
@@ -187,6 +296,16 @@ public final class Hall implements AutoCloseable {
       messages.catchUp(table);
     }
     return Optional.of(quicker == null ? table : quicker);
+  }
+
+  Optional<Table> inMemory(long id) {
+    return Optional.ofNullable(tables.get(id));
+  }
+
+  /// Nobody finds it here any more.
+  void drop(Table table) {
+    tables.remove(table.id(), table);
+    changed(table.match());
   }
 
   /// Tables that are in memory.
@@ -220,17 +339,44 @@ public final class Hall implements AutoCloseable {
     return database.read(handle -> Games.since(handle, id, seq));
   }
 
+  /// The event a command has led to, wherever it was asked for.
+  Optional<Integer> done(long id, String command) {
+    return database.read(handle -> Games.done(handle, id, command));
+  }
+
+  /// Whether this player may ask a computer for a move in this game now.
+  boolean mayAskComputer(long game, long player, String origin) {
+    return computerGames.enter(game, player, origin, limits, now());
+  }
+
+  private String origin(Match match) {
+    return computerGames.origin(match);
+  }
+
   boolean isGone(Table table) {
-    return keeper.isGone(table);
+    return keeper.attendance().isGone(table);
   }
 
   /// From when on the opponent of the player to move may claim the game, because that one is away.
   Optional<Long> absent(Table table) {
-    return keeper.absent(table);
+    return keeper.attendance().absent(table);
+  }
+
+  /// Nobody's move is judged by a clock that has yet to be put back.
+  void requireAwake() {
+    if (keeper.isAsleep()) {
+      throw StorageTrouble.because("nobody has looked after the hall for a while");
+    }
   }
 
   /// Something has happened, here or elsewhere.
   void changed(Match match) {
+    if (match.phase() != Phase.INVITED) {
+      listings.leave(match.id());
+    }
+    if (match.phase() != Phase.PLAYING) {
+      computerGames.leave(match.id());
+    }
     followers.forEach(follower -> follower.accept(match));
   }
 
@@ -238,6 +384,10 @@ public final class Hall implements AutoCloseable {
   void wrote(Table table) {
     computers.wake(table);
     table.match().next().flatMap(this::table).ifPresent(computers::wake);
+  }
+
+  RatedPairs pairs() {
+    return pairs;
   }
 
   Database database() {
@@ -258,6 +408,8 @@ public final class Hall implements AutoCloseable {
     if (notice.startsWith("g") && notice.length() > 13) {
       Ids.read(notice.substring(1, 13))
           .ifPresent(id -> heard(id, Integer.parseInt(notice.substring(13))));
+    } else if (notice.equals(AuditLog.NOTICE)) {
+      moderation.enforcement().wake();
     } else if (notice.startsWith("m")) {
       Ids.read(notice.substring(1))
           .ifPresent(id -> {
@@ -266,6 +418,8 @@ public final class Hall implements AutoCloseable {
               messages.catchUp(table);
             }
           });
+    } else if (notice.startsWith(Revocations.NOTICE)) {
+      Ids.read(notice.substring(1)).ifPresent(players::changed);
     }
   }
 
@@ -281,6 +435,7 @@ public final class Hall implements AutoCloseable {
   }
 
   private void catchUp() {
+    players.missed();
     tables
         .values()
         .forEach(table -> {
@@ -314,14 +469,13 @@ public final class Hall implements AutoCloseable {
     return database.read(handle -> Games.history(handle, player, before, most));
   }
 
-  /// Whether the database answers.
+  /// Whether people can play here: the database has just kept something that was written, it is
+  /// still where it was, and whoever looks after the clocks does.
   public boolean isReady() {
-    try {
-      return database.read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one())
-          == 1;
-    } catch (StorageTrouble _) {
-      return false;
-    }
+    return !closed
+        && keeper.sinceBeat() < Keeper.OUTAGE
+        && keeper.sinceTick() < Keeper.OUTAGE
+        && database.isInPlace();
   }
 
   public Figures figures() {
@@ -331,7 +485,9 @@ public final class Hall implements AutoCloseable {
         database.writer().waiting(),
         computers.waiting(),
         pulse.total(),
-        pulse.recent(now()));
+        pulse.recent(now()),
+        keeper.sinceTick(),
+        keeper.sinceBeat());
   }
 
   /// How busy the hall is.
@@ -339,13 +495,17 @@ public final class Hall implements AutoCloseable {
   /// @param tables those in memory
   /// @param moves all that were made since it was opened
   /// @param recentMoves those of the last minute
+  /// @param sinceTick milliseconds since the clocks were looked after
+  /// @param sinceBeat milliseconds since the database has last kept what was written
   public record Figures(
       int tables,
       long commits,
       int waitingWrites,
       int waitingComputers,
       long moves,
-      int recentMoves) {}
+      int recentMoves,
+      long sinceTick,
+      long sinceBeat) {}
 
   /// How many games are in that phase.
   public long games(Phase phase) {
@@ -360,8 +520,10 @@ public final class Hall implements AutoCloseable {
   /// Finishes what is being written, then ends.
   @Override
   public void close() {
+    closed = true;
     bulletin.ifPresent(Bulletin::close);
     keeper.close();
+    moderation.close();
     computers.close();
     database.close();
   }

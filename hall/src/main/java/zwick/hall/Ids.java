@@ -11,7 +11,7 @@ public final class Ids {
 
   private static final int LENGTH = 12;
   private static final int BITS = 5;
-  private static final SecureRandom RANDOM = new SecureRandom();
+  static final SecureRandom RANDOM = new SecureRandom();
 
   private Ids() {}
 

@@ -22,7 +22,7 @@ final class Inserts implements AutoCloseable {
       if (columns == null || statement == null || !columns.table().equals(table)) {
         flush();
         close();
-        columns = Columns.of(connection, table);
+        columns = Columns.of(connection, table).of(row);
         statement = connection.prepareStatement(columns.insert());
       }
       columns.bind(statement, row);

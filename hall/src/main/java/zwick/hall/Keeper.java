@@ -1,16 +1,19 @@
 package zwick.hall;
 
-import java.util.Optional;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zwick.game.Side;
 
 /// Looks after the hall: rings when somebody's time is up, and notes in the database that it is
 /// open. When that note is old, nobody could play since then, and the clocks are put back.
+///
+/// It goes round on a thread of its own, which never waits for a table: what has to be done there
+/// is done by others, and a table that keeps them waiting keeps nobody else waiting.
 final class Keeper implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
 
@@ -18,33 +21,55 @@ final class Keeper implements AutoCloseable {
   private static final long BEAT = Pace.SECOND;
 
   /// So long without a note is no hiccup.
-  private static final long OUTAGE = 3 * Pace.SECOND;
+  static final long OUTAGE = 3 * Pace.SECOND;
 
-  private static final long ATTENDANCE = 15 * Pace.SECOND;
   private static final long FORGET = Pace.MINUTE;
   private static final int MOST_AT_ONCE = 500;
 
+  /// So long a table is let alone at which something could not be done.
+  private static final long REST = 10 * Pace.SECOND;
+
   private final Hall hall;
   private final Database database;
+  private final Attendance attendance;
+  private final Errands errands;
   private final long node = Ids.fresh();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("zwick-keeper").daemon().factory());
+
+  /// Tables that are let alone, and until when.
+  private final Map<Long, Long> resting = new ConcurrentHashMap<>();
+
+  private final Purge purge;
   private long beat;
   private long attended;
+  private volatile boolean started;
+  private volatile long ticked = System.nanoTime();
+  private volatile long beaten = System.nanoTime();
 
   Keeper(Hall hall, Database database) {
     this.hall = hall;
     this.database = database;
+    attendance = new Attendance(hall, database);
+    errands = new Errands(hall);
+    purge = new Purge(database);
+  }
+
+  Attendance attendance() {
+    return attendance;
   }
 
   /// Before anybody can lose by it, it is seen to that times when nobody could play do not count.
   void open() {
     open(database.shared() ? OUTAGE : 0);
+    errands.await(OUTAGE);
+    note(hall.now());
     attended = hall.now();
   }
 
   void start() {
+    started = true;
     clock.scheduleWithFixedDelay(this::tick, TICK, TICK, TimeUnit.MILLISECONDS);
   }
 
@@ -53,25 +78,52 @@ final class Keeper implements AutoCloseable {
       long now = hall.now();
       if (now - beat >= BEAT) {
         open(OUTAGE);
+        if (errands.isDone()) {
+          note(now);
+        }
       }
       ring(now);
-      if (now - attended >= ATTENDANCE) {
+      if (now - attended >= Attendance.ROUND) {
         attended = now;
-        attend(now);
+        attendance.note(now);
         hall.forget(FORGET);
+        purge.round(now);
+        hall.players().sweep(now);
       }
+      ticked = System.nanoTime();
     } catch (RuntimeException e) {
       LOG.warn("the keeper was kept from his work: {}", e.getMessage());
     }
   }
 
+  /// How long ago it last went all the way round, in milliseconds.
+  long sinceTick() {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - ticked);
+  }
+
+  /// How long ago the database last kept something that was written, in milliseconds.
+  long sinceBeat() {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - beaten);
+  }
+
+  /// Whether nobody has looked after the hall for a while: it may have been paused, and nobody has
+  /// put the clocks back yet.
+  boolean isAsleep() {
+    return started && sinceBeat() >= OUTAGE;
+  }
+
+  // Being open
+
   /// @param gap how old the last note may be
   private void open(long gap) {
     long now = hall.now();
     long last = database.read(Keeper::lastBeat);
-    if (last > 0 && now - last > gap) {
+    if (last > 0 && now - last > gap && errands.isDone()) {
       outage(last, now);
     }
+  }
+
+  private void note(long now) {
     database.write(transaction ->
         transaction
             .handle()
@@ -84,104 +136,36 @@ final class Keeper implements AutoCloseable {
             .bind("now", now)
             .execute());
     beat = now;
+    beaten = System.nanoTime();
   }
 
   private static long lastBeat(Handle handle) {
     return handle.createQuery("select coalesce(max(beat), 0) from node").mapTo(Long.class).one();
   }
 
+  /// Until it is written everywhere, nobody notes that the hall is open: another program that came
+  /// now would take it that nothing had happened.
   private void outage(long from, long to) {
     var rows = database.read(Games::ticking);
     LOG.info("nobody could play for {} ms, {} clocks are put back", to - from, rows.size());
-    try (var each = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (var row : rows) {
-        each.submit(() -> hall.table(row.id()).ifPresent(table -> table.outage(from, to)));
-      }
-    }
+    errands.send(rows.stream().map(GameRow::id).toList(), table -> table.outage(from, to));
   }
+
+  // Ringing
 
   private void ring(long now) {
-    var due = database.read(handle -> Games.due(handle, now, MOST_AT_ONCE));
-    try (var each = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (long id : due) {
-        each.submit(() ->
-            hall.table(id)
-                .ifPresent(table -> {
-                  table.ring();
-                  hall.computers().wake(table);
-                }));
+    resting.values().removeIf(until -> until <= now);
+    int most = MOST_AT_ONCE + resting.size() + errands.open();
+    for (long id : database.read(handle -> Games.due(handle, now, most))) {
+      if (!resting.containsKey(id)) {
+        errands.send(id, this::ring, () -> resting.put(id, hall.now() + REST));
       }
     }
   }
 
-  /// Lets the other programs know who is here, and looks who is there.
-  private void attend(long now) {
-    if (!database.shared()) {
-      return;
-    }
-    database.write(transaction -> {
-      for (var table : hall.known()) {
-        for (var side : Side.values()) {
-          if (table.presence().isHere(side) && table.match().phase() == Phase.PLAYING) {
-            seen(transaction.handle(), table.id(), side, now);
-          }
-        }
-      }
-      return true;
-    });
-  }
-
-  private static void seen(Handle handle, long game, Side side, long now) {
-    handle
-        .createUpdate(
-            """
-            insert into seat_seen (game_id, side, at) values (:game, :side, :now)
-            on conflict (game_id, side) do update set at = excluded.at
-            """)
-        .bind("game", game)
-        .bind("side", String.valueOf(side.letter()))
-        .bind("now", now)
-        .execute();
-  }
-
-  /// Whether the player to move has been away for longer than is fair, wherever he plays.
-  boolean isGone(Table table) {
-    var match = table.match();
-    var fair = match.terms().pace().fairTime();
-    if (fair.isEmpty() || match.phase() != Phase.PLAYING) {
-      return false;
-    }
-    long now = hall.now();
-    var side = match.turn();
-    if (database.shared()) {
-      database
-          .read(handle ->
-              handle
-                  .createQuery("select at from seat_seen where game_id = :game and side = :side")
-                  .bind("game", match.id())
-                  .bind("side", String.valueOf(side.letter()))
-                  .mapTo(Long.class)
-                  .findOne())
-          .ifPresent(at -> table.presence().seenElsewhere(side, at + ATTENDANCE));
-    }
-    return absent(table).filter(from -> now > from).isPresent();
-  }
-
-  /// From when on the player to move is gone, unless he comes back or is somewhere else.
-  Optional<Long> absent(Table table) {
-    var match = table.match();
-    var side = match.turn();
-    boolean theirs =
-        match.phase() == Phase.PLAYING
-            && match.seats().filter(seats -> !seats.computer(side)).isPresent()
-            && !table.presence().isHere(side);
-    return theirs
-        ? match
-            .terms()
-            .pace()
-            .fairTime()
-            .map(fair -> fair + Math.max(table.presence().seen(side, 0), match.timing().since()))
-        : Optional.empty();
+  private void ring(Table table) {
+    table.ring();
+    hall.computers().wake(table);
   }
 
   @Override
@@ -194,5 +178,6 @@ final class Keeper implements AutoCloseable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
+    errands.close();
   }
 }

@@ -4,14 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Whose the secrets are that were shown lately, so that not every request asks the database.
+/// Who shows which secret, of those shown lately, so that not every request asks the database.
 ///
-/// What changes through this program is known at once; what another has changed, within a minute.
+/// What is changed by this program or by another on the same PostgreSQL is known at once; what
+/// somebody has done to the database besides, within a quarter of a minute.
 final class KnownTokens {
-  private static final int MOST = 10_000;
-  private static final long LONGEST = Pace.MINUTE;
+  static final long LONGEST = 15 * Pace.SECOND;
 
-  private record Known(Player player, Token.Kind kind, long at) {}
+  private static final int MOST = 10_000;
+
+  private record Known(Identity identity, Token.Kind kind, long at) {}
 
   private final Map<String, Known> known =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -23,11 +25,11 @@ final class KnownTokens {
 
   private long changes;
 
-  synchronized Optional<Player> find(String hash, Token.Kind kind, long now) {
+  synchronized Optional<Identity> find(String hash, Token.Kind kind, long now) {
     var found = known.get(hash);
     return found == null || found.kind != kind || Math.abs(now - found.at) >= LONGEST
         ? Optional.empty()
-        : Optional.of(found.player);
+        : Optional.of(found.identity);
   }
 
   /// How often something has changed; to be asked before the database is.
@@ -36,20 +38,20 @@ final class KnownTokens {
   }
 
   /// Remembers what the database said, unless something has changed since it was asked.
-  synchronized void put(String hash, Token.Kind kind, Player player, long now, long since) {
+  synchronized void put(String hash, Token.Kind kind, Identity identity, long now, long since) {
     if (since == changes) {
-      known.put(hash, new Known(player, kind, now));
+      known.put(hash, new Known(identity, kind, now));
     }
   }
 
-  /// Something about this player has changed.
+  /// Something about this player has changed, or his tokens have.
   synchronized void forget(long player) {
     changes++;
-    known.values().removeIf(one -> one.player.id() == player);
+    known.values().removeIf(one -> one.identity.player().id() == player);
   }
 
-  synchronized void forget(String hash) {
+  synchronized void forgetAll() {
     changes++;
-    known.remove(hash);
+    known.clear();
   }
 }

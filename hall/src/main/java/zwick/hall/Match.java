@@ -180,6 +180,10 @@ public record Match(
           agreement = agreement.proposed(by, terms);
           game = Game.of(terms.start(), terms.pace().clock());
         }
+        case Event.Declined _ -> {
+          agreement = agreement.declined();
+          game = Game.of(agreement.terms().start(), agreement.terms().pace().clock());
+        }
         case Event.Began(Sitter white, Sitter black, long seed) -> {
           seats = Optional.of(new Seats(white, black, seed));
           phase = game.outcome().isPresent() ? Phase.OVER : Phase.PLAYING;

@@ -18,7 +18,7 @@ public final class Messages {
       """
       insert into message (game_id, n, at, player_id, phrase, words)
       values (:game, :n, :at, :player, :phrase, :words)
-      on conflict do nothing
+      on conflict (game_id, n) do nothing
       """;
 
   private final Database database;
@@ -32,6 +32,16 @@ public final class Messages {
   /// What has been said in this game.
   public List<Message> of(long game) {
     return database.read(handle -> since(handle, game, 0));
+  }
+
+  /// What this player may read of it. Words of their own are for the two who play; everybody else
+  /// sees the phrases.
+  public List<Message> of(Match match, Optional<Long> reader) {
+    return of(match.id()).stream().filter(message -> mayRead(match, reader, message)).toList();
+  }
+
+  public static boolean mayRead(Match match, Optional<Long> reader, Message message) {
+    return message.words().isEmpty() || reader.filter(match::isOf).isPresent();
   }
 
   /// None if it was said.
@@ -94,6 +104,11 @@ public final class Messages {
       Table table, long player, Optional<String> phrase, Optional<String> words) {
     if (!table.match().isOf(player)) {
       return Optional.of(House.NOT_SEATED);
+    }
+    var sanctions = hall.moderation().sanctions();
+    var sanction = sanctions.ban(player).or(() -> sanctions.mute(player));
+    if (sanction.isPresent()) {
+      return Optional.of(new Objection.Sanctioned(sanction.get()));
     }
     long now = hall.now();
     boolean stored =

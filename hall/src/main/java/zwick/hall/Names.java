@@ -4,12 +4,13 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// What players may be called: a name that can be read aloud, in any script, and taken for nobody
 /// else.
 final class Names {
   private static final int SHORTEST = 2;
-  private static final int LONGEST = 24;
+  static final int LONGEST = 24;
   private static final String SIGNS = " -_.'";
 
   /// As they are without signs and accents: the house and its computers.
@@ -32,7 +33,10 @@ final class Names {
           "hall",
           "invite",
           "machine",
+          "mod",
+          "moderateur",
           "moderator",
+          "moderatore",
           "nobody",
           "ordinateur",
           "ospite",
@@ -45,6 +49,9 @@ final class Names {
           "zwick",
           "zwickmuehle",
           "zwickmuhle");
+
+  private static final Set<String> LOOKS =
+      RESERVED.stream().map(Skeleton::of).collect(Collectors.toUnmodifiableSet());
 
   private Names() {}
 
@@ -64,8 +71,19 @@ final class Names {
             && length <= LONGEST
             && name.codePoints().allMatch(Names::isAllowed)
             && Character.isLetterOrDigit(name.codePointAt(0))
-            && !RESERVED.contains(bare(name));
+            && Scripts.isOne(name)
+            && !isReserved(name);
     return allowed ? Optional.of(name) : Optional.empty();
+  }
+
+  /// Also with a number before or after it, and in letters that look like it.
+  private static boolean isReserved(String name) {
+    var bare = bare(name);
+    var word = bare.replaceAll("^\\p{N}+|\\p{N}+$", "");
+    return RESERVED.contains(bare)
+        || RESERVED.contains(word)
+        || LOOKS.contains(Skeleton.of(bare))
+        || LOOKS.contains(Skeleton.of(word));
   }
 
   /// Letters need their marks in many scripts. Control characters, and those that turn the

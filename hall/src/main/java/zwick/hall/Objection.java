@@ -33,6 +33,8 @@ public sealed interface Objection {
     NO_HOLIDAY_LEFT,
     RATED_NEEDS_ACCOUNTS,
     RATED_STARTS_AT_THE_START,
+    RATED_NOT_AGAINST_ONESELF,
+    RATED_ENOUGH_FOR_TODAY,
     NO_SUCH_PHRASE,
     WORDS_NOT_ALLOWED,
     WORDS_TOO_LONG,
@@ -43,15 +45,52 @@ public sealed interface Objection {
     NAME_TAKEN,
     PASSWORD_TOO_SHORT,
     PASSWORD_TOO_LONG,
+    PASSWORD_TOO_COMMON,
+    PASSWORD_NEEDED,
+    PASSWORD_WRONG,
     NAME_OR_PASSWORD_WRONG,
     HAS_ACCOUNT,
     NEEDS_ACCOUNT,
     TOO_MANY_BOTS,
-    TOO_BUSY;
+    TOO_MANY_TOKENS,
+    TOO_BUSY,
+    TOO_MANY_COMPUTER_GAMES,
+    TOO_MANY_INVITATIONS,
+    NO_SUCH_GAME,
+    NO_SUCH_MESSAGE,
+    NO_SUCH_REPORT,
+    NO_SUCH_SANCTION,
+    NO_SUCH_ADDRESS,
+    NOT_ABOUT_YOURSELF,
+    TOO_MANY_REPORTS,
+    REPORT_TOO_LONG,
+    NEEDS_A_WHY,
+    IS_ADMINISTRATOR,
+    NOT_AN_ADMINISTRATOR,
+    ONLY_ACCOUNTS,
+    TOO_MANY_PASSKEYS,
+    PASSKEY_REFUSED,
+    PASSKEY_KNOWN,
+    PASSKEY_TOO_LATE,
+    PROOF_NEEDED,
+    LABEL_NOT_ALLOWED;
 
     @Override
     public String reason() {
       return Option.text(this);
+    }
+
+    /// Whether it would be done another time: he has enough for now, see [UsageLimits].
+    public boolean isLimit() {
+      return this == TOO_MANY_COMPUTER_GAMES || this == TOO_MANY_INVITATIONS;
+    }
+  }
+
+  /// He may not, for a while: `muted` or `banned`.
+  record Sanctioned(Sanction sanction) implements Objection {
+    @Override
+    public String reason() {
+      return sanction.kind() == Sanction.Kind.MUTE ? "muted" : "banned";
     }
   }
 

@@ -34,7 +34,15 @@ final class Passwords {
 
   private final Semaphore turns = new Semaphore(MOST_AT_ONCE, true);
 
-  static Optional<House> wrong(String password) {
+  /// Why nobody called so can choose it.
+  static Optional<House> wrong(String password, String name) {
+    var length = wrongLength(password);
+    return length.isEmpty() && Guessable.is(normal(password), name)
+        ? Optional.of(House.PASSWORD_TOO_COMMON)
+        : length;
+  }
+
+  private static Optional<House> wrongLength(String password) {
     int length = password.codePointCount(0, password.length());
     if (length < SHORTEST) {
       return Optional.of(House.PASSWORD_TOO_SHORT);
@@ -52,7 +60,7 @@ final class Passwords {
   ///
   /// @param hash none if there is no such account
   Optional<Boolean> check(String password, Optional<String> hash) {
-    if (wrong(password).isPresent()) {
+    if (wrongLength(password).isPresent()) {
       return Optional.of(false); // nobody has such a one
     }
     return inTurn(() -> {

@@ -3,8 +3,13 @@ package zwick.hall;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -14,12 +19,23 @@ public final class Players {
   private final InstantSource time;
   private final Accounts accounts;
   private final Tokens tokens;
+  private final Revocations revocations;
+  private final Devices devices;
+  private final Supplier<UsageLimits> limits;
 
-  Players(Database database, InstantSource time) {
+  Players(Database database, InstantSource time, Supplier<UsageLimits> limits) {
     this.database = database;
     this.time = time;
-    accounts = new Accounts(database, time, this);
+    this.limits = limits;
     tokens = new Tokens(database, time);
+    revocations = new Revocations(database, tokens.known());
+    devices = new Devices(database, time);
+    accounts = new Accounts(database, time, this, revocations, limits);
+  }
+
+  /// Names from before it was asked what they look like.
+  void start() {
+    TakenNames.complete(database);
   }
 
   public Optional<Player> find(long id) {
@@ -42,6 +58,11 @@ public final class Players {
             .bind("login", Names.key(name))
             .map((row, _) -> player(row))
             .findOne());
+  }
+
+  /// What a name looks like; the same for names that can be taken for each other.
+  public static String look(String name) {
+    return Skeleton.of(name.substring(0, Math.min(name.length(), Names.LONGEST)));
   }
 
   boolean hasAccount(long id) {
@@ -70,12 +91,13 @@ public final class Players {
     return handle
         .createUpdate(
             """
-            insert into player (id, name, login, bot, owner, free_text, created, seen)
-            values (:id, :name, :login, :bot, :owner, false, :now, :now)
+            insert into player (id, name, login, skeleton, bot, owner, free_text, created, seen)
+            values (:id, :name, :login, :skeleton, :bot, :owner, false, :now, :now)
             """)
         .bind("id", player.id())
         .bind("name", player.name().orElse(null))
         .bind("login", login)
+        .bind("skeleton", login == null ? null : player.name().map(Skeleton::of).orElse(null))
         .bind("bot", player.bot())
         .bind("owner", owner)
         .bind("now", now)
@@ -84,7 +106,8 @@ public final class Players {
 
   // Accounts
 
-  /// The guest gets an account and keeps everything that is his.
+  /// The guest gets an account and keeps everything that is his, but for his tokens: whoever knew
+  /// one of the guest's has nothing of the account.
   public Welcome register(long guest, String name, String password) {
     return accounts.register(guest, name, password);
   }
@@ -97,6 +120,12 @@ public final class Players {
   /// Calls a guest by a name that no account has, or gives an account another.
   public Welcome rename(long id, String name) {
     return accounts.rename(id, name);
+  }
+
+  /// Whether it is he who asks, and not somebody who has found his browser open. Guests have no
+  /// password, so nothing is asked of them.
+  public Welcome confirm(long id, Optional<String> password) {
+    return accounts.confirm(id, password);
   }
 
   /// His tokens stay; see [#revokeOthers].
@@ -120,51 +149,101 @@ public final class Players {
 
   /// Whether others may write him words of their own.
   public void allowWords(long id, boolean allow) {
-    database.write(transaction ->
-        transaction
-            .handle()
-            .createUpdate("update player set free_text = :allow where id = :id")
-            .bind("allow", allow)
-            .bind("id", id)
-            .execute());
-    tokens.changed(id);
+    database.write(transaction -> {
+      Revocations.tell(transaction, id);
+      return transaction
+          .handle()
+          .createUpdate("update player set free_text = :allow where id = :id")
+          .bind("allow", allow)
+          .bind("id", id)
+          .execute();
+    });
+    changed(id);
   }
 
   // Secrets
 
-  /// A new secret for him.
+  /// A new secret for him, of all that such a one can do.
   ///
   /// @param label what he calls it
   public Token token(long player, Token.Kind kind, String label) {
-    return tokens.fresh(player, kind, label);
+    var scope = kind == Token.Kind.FEED ? Token.Scope.READ : Token.Scope.PLAY;
+    return tokens.fresh(player, kind, scope, label, 0).orElseThrow();
+  }
+
+  /// A new secret for a program that acts for him; none if he has as many as he may.
+  public Optional<Token> program(long player, Token.Scope scope, String label) {
+    int most = limits.get().tokensPerPlayer();
+    return tokens.fresh(player, Token.Kind.BEARER, scope, label, most);
+  }
+
+  /// Who shows this secret.
+  public Optional<Identity> identity(Token token, Token.Kind kind) {
+    return tokens.identity(token, kind);
   }
 
   /// Whose secret it is.
   public Optional<Player> by(Token token, Token.Kind kind) {
-    return tokens.owner(token, kind);
+    return identity(token, kind).map(Identity::player);
   }
 
+  /// His secrets and those of his programs.
   public List<TokenRow> tokens(long player) {
     return tokens.of(player);
   }
 
-  /// False if he has no such token.
+  /// Which of these ids are of tokens that are still good, by what the database says now.
+  public Set<Long> living(Collection<Long> tokenIds) {
+    return tokens.living(tokenIds);
+  }
+
+  /// False if neither he nor one of his programs has such a token.
   public boolean revoke(long player, long tokenId) {
-    return tokens.revoke(player, tokenId);
+    return revocations.one(player, tokenId);
   }
 
   /// All his tokens but this one: he logs out everywhere else.
   public void revokeOthers(long player, Token keep) {
-    tokens.revokeOthers(player, keep);
+    revocations.others(player, keep);
   }
 
   /// He logs out.
   public void forget(Token token) {
-    tokens.revoke(token);
+    revocations.one(token);
+  }
+
+  /// Tells whenever something about a player or his tokens has changed, here or in another program
+  /// on this database; without a player if nobody knows who it was.
+  public Runnable follow(Consumer<OptionalLong> follower) {
+    return revocations.follow(follower);
+  }
+
+  /// He is logged out everywhere; who has a page of his open hears of it.
+  public void endSessions(long player) {
+    database.write(transaction -> {
+      Revocations.all(transaction, player);
+      return true;
+    });
+    changed(player);
   }
 
   /// Something about him has changed, or his tokens have.
   void changed(long player) {
-    tokens.changed(player);
+    revocations.changed(player);
+  }
+
+  /// Much may have changed without our hearing of it.
+  void missed() {
+    revocations.missed();
+  }
+
+  /// Removes what has ended by itself, now and then.
+  void sweep(long now) {
+    revocations.sweep(now);
+  }
+
+  /// The browsers people have logged in with.
+  public Devices devices() {
+    return devices;
   }
 }

@@ -3,11 +3,14 @@ package zwick.hall;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
+import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
 
@@ -35,12 +38,20 @@ public final class Ratings {
       values (:game, :player, :before, :after)
       """;
 
+  /// Of each side; a game given up before does not count. One lost on the board does.
+  private static final int LEAST_MOVES = 2;
+
+  private static final Set<Ending> BESIDE_THE_BOARD =
+      EnumSet.of(Ending.RESIGNATION, Ending.LEFT, Ending.TIME, Ending.AGREEMENT);
+
   private final Database database;
   private final InstantSource time;
+  private final RatedPairs pairs;
 
-  Ratings(Database database, InstantSource time) {
+  Ratings(Database database, InstantSource time, RatedPairs pairs) {
     this.database = database;
     this.time = time;
+    this.pairs = pairs;
   }
 
   /// His ratings as of now, by the family of rules; none where he has not played.
@@ -88,10 +99,12 @@ public final class Ratings {
     var outcome = match.game().outcome();
     boolean counts = match.phase() == Phase.OVER && match.terms().rated() && outcome.isPresent();
     if (!counts
+        || !isPlayed(match, outcome.get())
         || !(match.seats().orElse(null) instanceof Seats(Sitter white, Sitter black, var _))
         || !(white instanceof Sitter.Person(long first))
         || !(black instanceof Sitter.Person(long second))
-        || isSettled(transaction.handle(), match.id())) {
+        || isSettled(transaction.handle(), match.id())
+        || !pairs.counts(transaction.handle(), first, second, match.changed())) {
       return;
     }
     double score =
@@ -100,6 +113,13 @@ public final class Ratings {
           case Outcome.Draw _ -> 0.5;
         };
     settle(transaction.handle(), match, first, second, score);
+  }
+
+  /// Whether it was more than sitting down and giving up.
+  private static boolean isPlayed(Match match, Outcome outcome) {
+    var turn = match.game().turn();
+    return !BESIDE_THE_BOARD.contains(outcome.by())
+        || Math.min(turn.whiteMoves(), turn.blackMoves()) >= LEAST_MOVES;
   }
 
   private static void settle(Handle handle, Match match, long white, long black, double score) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.LongPredicate;
 import java.util.random.RandomGenerator;
 import zwick.game.Action;
 import zwick.game.Game;
@@ -18,11 +17,15 @@ import zwick.notation.ActionText;
 /// here; nothing is stored and nothing changed.
 ///
 /// @param now the time
-/// @param hasAccount which players have one
+/// @param pairs what keeps two from playing for ratings
 /// @param gone whether the opponent has been away for longer than is fair
 /// @param random the lot
-record Steward(
-    Match match, long now, LongPredicate hasAccount, BooleanSupplier gone, RandomGenerator random) {
+record Steward(Match match, long now, Pairs pairs, BooleanSupplier gone, RandomGenerator random) {
+
+  @FunctionalInterface
+  interface Pairs {
+    Optional<House> wrong(long one, long other, long now);
+  }
 
   Decision decide(long player, Command command) {
     if (match.phase() == Phase.ABORTED) {
@@ -31,6 +34,7 @@ record Steward(
     return switch (command) {
       case Command.Join() -> invited().orElseGet(() -> join(player));
       case Command.Propose(Terms terms) -> invited().orElseGet(() -> propose(player, terms));
+      case Command.Decline() -> invited().orElseGet(() -> decline(player));
       case Command.Abort() -> abort(player);
       case Command.Act(String action) -> seated(player, side -> act(side, action));
       case Command.AskBack() -> seated(player, this::askBack);
@@ -48,12 +52,46 @@ record Steward(
   }
 
   private Decision join(long player) {
-    if (!match.agreement().isAskedOf(player)) {
+    var agreement = match.agreement();
+    if (agreement.isAskedOf(player)) {
+      return join(agreement, player == agreement.host() ? agreement.by() : player, List.of());
+    }
+    if (player == agreement.by()) {
       return no(House.YOUR_OWN_TERMS);
     }
-    long guest = player == match.agreement().host() ? match.agreement().by() : player;
-    var wrong = wrong(match.terms(), guest);
-    return wrong.isPresent() ? no(wrong.get()) : Decision.happens(began(guest));
+    // he takes the host's offer, which the proposal of another has not changed
+    return agreement.isOpen()
+        ? join(agreement.declined(), player, List.of(declined(agreement)))
+        : no(House.NOT_INVITED);
+  }
+
+  private Decision join(Agreement agreement, long guest, List<Event> first) {
+    var wrong = wrong(agreement.terms(), guest);
+    if (wrong.isPresent()) {
+      return no(wrong.get());
+    }
+    var events = new ArrayList<>(first);
+    events.add(
+        began(
+            agreement.terms(),
+            new Sitter.Person(agreement.host()),
+            new Sitter.Person(guest),
+            random));
+    return new Decision.Happens(events);
+  }
+
+  private static Event declined(Agreement agreement) {
+    return new Event.Declined(agreement.guest().orElseThrow());
+  }
+
+  private Decision decline(long player) {
+    var agreement = match.agreement();
+    if (agreement.guest().isEmpty()) {
+      return no(House.NOTHING_ASKED);
+    }
+    return player == agreement.host() || agreement.isGuest(player)
+        ? Decision.happens(declined(agreement))
+        : no(House.NOT_INVITED);
   }
 
   private Decision propose(long player, Terms terms) {
@@ -72,7 +110,13 @@ record Steward(
 
   /// What keeps these terms from being agreed on.
   private Optional<House> wrong(Terms terms, long guest) {
-    return wrong(terms, hasAccount.test(match.agreement().host()) && hasAccount.test(guest));
+    var agreement = match.agreement();
+    long other = guest == agreement.host() ? agreement.guest().orElse(guest) : guest;
+    return wrong(terms, true).or(() -> wrong(terms, agreement.host(), other));
+  }
+
+  private Optional<House> wrong(Terms terms, long one, long other) {
+    return terms.rated() ? pairs.wrong(one, other, now) : Optional.empty();
   }
 
   static Optional<House> wrong(Terms terms, boolean accounts) {
@@ -82,14 +126,6 @@ record Steward(
     return terms.rated() && terms.position().isPresent()
         ? Optional.of(House.RATED_STARTS_AT_THE_START)
         : Optional.empty();
-  }
-
-  private Event began(long guest) {
-    return began(
-        match.terms(),
-        new Sitter.Person(match.agreement().host()),
-        new Sitter.Person(guest),
-        random);
   }
 
   static Event began(Terms terms, Sitter host, Sitter guest, RandomGenerator random) {
@@ -244,6 +280,11 @@ record Steward(
     boolean agreed =
         match.askedRematch().isPresent()
             || match.seats().orElseThrow().computer(side.get().other());
+    var agreement = match.agreement();
+    var wrong = agreement.guest().flatMap(guest -> wrong(match.terms(), agreement.host(), guest));
+    if (wrong.isPresent()) {
+      return no(wrong.get());
+    }
     return agreed ? new Decision.MeetAgain() : Decision.happens(new Event.AskedRematch(side.get()));
   }
 

@@ -19,6 +19,10 @@ import zwick.game.Side;
 /// On a shared database another program may be quicker. Then nothing of ours is written, we read
 /// what it wrote, and decide anew.
 public final class Table {
+  /// So often in a row the database may refuse what we write and yet know nothing we do not: then
+  /// something is wrong with it, and asking on would never end.
+  private static final int MOST_IN_VAIN = 3;
+
   private final Hall hall;
   private final long id;
   private final ReentrantLock lock = new ReentrantLock();
@@ -140,49 +144,124 @@ public final class Table {
   /// @param command the asker's own name for what he asks, so that he can ask again
   /// @param expected the last event he knows
   public Reply ask(long player, String command, int expected, Command what) {
+    return ask(player, command, expected, what, Ids.text(player));
+  }
+
+  /// The same for somebody who comes from there.
+  ///
+  /// @param origin see [Hall#open]
+  public Reply ask(long player, String command, int expected, Command what, String origin) {
+    var ban = hall.moderation().sanctions().ban(player);
+    if (ban.isPresent()) {
+      return new Reply.Refused(new Objection.Sanctioned(ban.get()));
+    }
     var name = Ids.text(player) + ":" + command;
     lock.lock();
     try {
       touched = hall.now();
+      if (match.game().clock().isPresent()) {
+        hall.requireAwake();
+      }
       if (doubtful || expected > match.seq()) {
         catchUp();
       }
-      while (true) {
-        var done = commands.get(name);
-        if (done != null) {
-          return new Reply.Done(done);
-        }
-        if (expected != match.seq()) {
-          return new Reply.Stale(since(expected));
-        }
-        if (attempt(player, name, what) instanceof Reply.Refused refused) {
-          return refused;
+      for (int i = 0; i < MOST_IN_VAIN; i++) {
+        var reply = answer(player, name, expected, what, origin);
+        if (reply.isPresent()) {
+          return reply.get();
         }
       }
+      throw inVain();
     } finally {
       lock.unlock();
     }
   }
 
+  /// None if nothing was stored and nothing is new.
+  private Optional<Reply> answer(
+      long player, String name, int expected, Command what, String origin) {
+    if (!commands.containsKey(name) && expected == match.seq()) {
+      if (attempt(player, name, what, origin) instanceof Reply.Refused refused) {
+        return Optional.of(refused);
+      }
+    }
+    var done = commands.get(name);
+    if (done != null) {
+      return Optional.of(new Reply.Done(done));
+    }
+    return expected == match.seq()
+        ? hall.done(id, name).map(Reply.Done::new)
+        : Optional.of(new Reply.Stale(since(expected)));
+  }
+
+  private StorageTrouble inVain() {
+    return StorageTrouble.because(
+        "game " + Ids.text(id) + " cannot be written, though nobody else did");
+  }
+
   /// Either it is refused, or it is done, or somebody else was quicker; the next look will tell.
-  private @Nullable Reply attempt(long player, String name, Command what) {
+  private @Nullable Reply attempt(long player, String name, Command what, String origin) {
     switch (steward().decide(player, what)) {
       case Decision.Refused(Objection objection) -> {
         return new Reply.Refused(objection);
       }
-      case Decision.Happens(List<Event> events) ->
-          append(Optional.of(name), events, Optional.empty());
+      case Decision.Happens(List<Event> events) -> {
+        if (asksComputer(events) && !hall.mayAskComputer(id, player, origin)) {
+          return new Reply.Refused(Objection.House.TOO_MANY_COMPUTER_GAMES);
+        }
+        append(Optional.of(name), events, Optional.empty());
+      }
       case Decision.MeetAgain() -> {
         var next = hall.rematch(match);
+        if (hasComputer() && !hall.mayAskComputer(next.id(), player, origin)) {
+          return new Reply.Refused(Objection.House.TOO_MANY_COMPUTER_GAMES);
+        }
         append(Optional.of(name), List.of(new Event.Rematched(next.id())), Optional.of(next));
       }
     }
     return null;
   }
 
+  private boolean hasComputer() {
+    return match
+        .seats()
+        .filter(seats -> seats.computer(Side.WHITE) || seats.computer(Side.BLACK))
+        .isPresent();
+  }
+
+  /// Whether a computer has to think about what happens then.
+  private boolean asksComputer(List<Event> events) {
+    if (!hasComputer()) {
+      return false;
+    }
+    var after = match;
+    for (var event : events) {
+      after = after.after(new Entry(after.seq() + 1, hall.now(), Optional.empty(), event));
+    }
+    return after.computerDue().isPresent();
+  }
+
+  /// What would come of it if somebody asked who has never been here: a refusal, or nothing that is
+  /// known yet. Nothing happens.
+  public Optional<Reply> foresee(int expected, Command what) {
+    lock.lock();
+    try {
+      if (doubtful || expected > match.seq()) {
+        catchUp();
+      }
+      if (expected != match.seq()) {
+        return Optional.of(new Reply.Stale(since(expected)));
+      }
+      return steward().decide(Ids.fresh(), what) instanceof Decision.Refused(var objection)
+          ? Optional.of(new Reply.Refused(objection))
+          : Optional.empty();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   private Steward steward() {
-    return new Steward(
-        match, hall.now(), hall.players()::hasAccount, () -> hall.isGone(this), Hall.RANDOM);
+    return new Steward(match, hall.now(), hall.pairs()::wrong, () -> hall.isGone(this), Ids.RANDOM);
   }
 
   /// Lets happen what is due though nobody asks.
@@ -229,16 +308,37 @@ public final class Table {
     system(Optional.of("gone:" + Ids.text(player)), () -> steward().without(player));
   }
 
+  /// Nobody shall find this game any more: if it goes on, it ends without a winner.
+  void callOff() {
+    system(
+        Optional.of("removed"),
+        () ->
+            match.phase() == Phase.INVITED || match.phase() == Phase.PLAYING
+                ? List.of(new Event.Aborted())
+                : List.of());
+  }
+
+  /// Lets those at the table know that a message says nothing any more.
+  void unsay(int n, long at, long player) {
+    stir(new Stir.Said(new Message(n, at, player, Optional.empty(), Optional.empty())));
+  }
+
   private void system(Optional<String> name, Supplier<List<Event>> due) {
     lock.lock();
     try {
       if (doubtful) {
         catchUp();
       }
+      int inVain = 0;
       while (name.filter(commands::containsKey).isEmpty()) {
+        int before = match.seq();
         var events = due.get();
         if (events.isEmpty() || append(name, events, Optional.empty())) {
           return;
+        }
+        inVain = match.seq() == before ? inVain + 1 : 0;
+        if (inVain == MOST_IN_VAIN) {
+          throw inVain();
         }
       }
     } finally {
@@ -309,7 +409,7 @@ public final class Table {
   private void rewind() {
     var known = hall.since(id, 0);
     if (known.isEmpty()) {
-      throw StorageTrouble.reach(new IllegalStateException("a game is gone: " + Ids.text(id)));
+      throw StorageTrouble.because("game " + Ids.text(id) + " is gone");
     }
     log.clear();
     log.addAll(known);

@@ -109,10 +109,6 @@ public final class TermsJson {
     throw unreadable(json);
   }
 
-  private static int small(Json.Obj json, String name) {
-    return (int) Math.min(Integer.MAX_VALUE, number(json, name));
-  }
-
   /// A whole number, not negative; 0 if it is left out.
   static long number(Json.Obj json, String name) {
     return switch (json.get(name)) {
@@ -122,6 +118,11 @@ public final class TermsJson {
           Long.parseLong(digits);
       case Json other -> throw unreadable(new Json.Obj(Map.of(name, other)));
     };
+  }
+
+  /// The same; what is too large for any use stays too large.
+  static int small(Json.Obj json, String name) {
+    return (int) Math.min(Integer.MAX_VALUE, number(json, name));
   }
 
   static BadInput unreadable(Json json) {

@@ -3,17 +3,21 @@ package zwick.hall;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
-/// The secrets people are known by, in the database and, for a minute, in memory.
+/// The secrets people are known by, in the database and, for a moment, in memory.
 final class Tokens {
   /// So often it is noted at most that somebody was here.
   private static final long NOTED = Pace.HOUR;
 
   private static final int LONGEST_LABEL = 100;
+  private static final int MOST_AT_ONCE = 500;
 
   private final Database database;
   private final InstantSource time;
@@ -24,31 +28,63 @@ final class Tokens {
     this.time = time;
   }
 
-  Token fresh(long player, Token.Kind kind, String label) {
+  KnownTokens known() {
+    return known;
+  }
+
+  /// None if he has as many of that kind as he may.
+  ///
+  /// @param most 0 for as many as he likes
+  Optional<Token> fresh(long player, Token.Kind kind, Token.Scope scope, String label, int most) {
     var token = Token.fresh();
     long id = Ids.fresh();
     long now = time.millis();
-    database.write(transaction ->
-        transaction
-            .handle()
-            .createUpdate(
-                """
-                insert into token (hash, id, player_id, kind, label, created, used)
-                values (:hash, :id, :player, :kind, :label, :now, :now)
-                """)
-            .bind("hash", token.hash())
-            .bind("id", id)
-            .bind("player", player)
-            .bind("kind", kind.id())
-            .bind("label", label.substring(0, Math.min(label.length(), LONGEST_LABEL)))
-            .bind("now", now)
-            .execute());
-    return token;
+    boolean made =
+        database.write(transaction -> {
+          var handle = transaction.handle();
+          hold(handle, player);
+          if (UsageLimits.isReached(most, count(handle, player, kind))) {
+            return false;
+          }
+          return handle
+                  .createUpdate(
+                      """
+                      insert into token (hash, id, player_id, kind, scope, label, created, used)
+                      values (:hash, :id, :player, :kind, :scope, :label, :now, :now)
+                      """)
+                  .bind("hash", token.hash())
+                  .bind("id", id)
+                  .bind("player", player)
+                  .bind("kind", kind.id())
+                  .bind("scope", scope == Token.Scope.READ ? "read" : "play")
+                  .bind("label", label.substring(0, Math.min(label.length(), LONGEST_LABEL)))
+                  .bind("now", now)
+                  .execute()
+              > 0;
+        });
+    return made ? Optional.of(token) : Optional.empty();
   }
 
-  private record Found(Player player, long used) {}
+  /// Lets other programs on this database wait that want to make one for him too.
+  private static void hold(Handle handle, long player) {
+    handle
+        .createUpdate("update player set seen = seen where id = :player")
+        .bind("player", player)
+        .execute();
+  }
 
-  Optional<Player> owner(Token token, Token.Kind kind) {
+  private static long count(Handle handle, long player, Token.Kind kind) {
+    return handle
+        .createQuery("select count(*) from token where player_id = :player and kind = :kind")
+        .bind("player", player)
+        .bind("kind", kind.id())
+        .mapTo(Long.class)
+        .one();
+  }
+
+  private record Found(Identity identity, long expires, long used) {}
+
+  Optional<Identity> identity(Token token, Token.Kind kind) {
     var hash = token.hash();
     long now = time.millis();
     var remembered = known.find(hash, kind, now);
@@ -56,104 +92,123 @@ final class Tokens {
       return remembered;
     }
     long changes = known.changes();
-    var found = database.read(handle -> find(handle, hash, kind));
-    found.ifPresent(owner -> {
-      if (now - owner.used >= NOTED) {
-        note(hash, owner.player.id(), now);
+    var found = database.read(handle -> find(handle, hash, kind)).filter(one -> one.expires > now);
+    found.ifPresent(one -> {
+      if (now - one.used >= NOTED) {
+        note(List.of(one.identity.token()), now);
       }
-      known.put(hash, kind, owner.player, now, changes);
+      known.put(hash, kind, one.identity, now, changes);
     });
-    return found.map(Found::player);
+    return found.map(Found::identity);
   }
 
   private static Optional<Found> find(Handle handle, String hash, Token.Kind kind) {
     return handle
         .createQuery(
             """
-            select player.*, token.used from player join token on player_id = player.id
+            select player.*, token.id as token_id, kind, scope, token.created as made, used
+            from player join token on player_id = player.id
             where hash = :hash and kind = :kind
             """)
         .bind("hash", hash)
         .bind("kind", kind.id())
-        .map((row, _) -> new Found(Players.player(row), row.getLong("used")))
+        .map((row, _) -> {
+          var scope = Token.Scope.of(kind, row.getString("scope"));
+          long used = row.getLong("used");
+          return new Found(
+              new Identity(Players.player(row), row.getLong("token_id"), scope),
+              kind.expires(row.getLong("made"), used),
+              used);
+        })
         .findOne();
   }
 
-  private void note(String hash, long player, long now) {
+  /// That they were here is noted for the lists, and because what is not used ends.
+  private void note(List<Long> tokens, long now) {
     try {
       database.write(transaction -> {
         transaction
             .handle()
-            .createUpdate("update token set used = :now where hash = :hash")
+            .createUpdate("update token set used = :now where id in (<tokens>)")
             .bind("now", now)
-            .bind("hash", hash)
+            .bindList("tokens", tokens)
             .execute();
         return transaction
             .handle()
-            .createUpdate("update player set seen = :now where id = :player")
+            .createUpdate(
+                """
+                update player set seen = :now
+                where id in (select player_id from token where id in (<tokens>))
+                """)
             .bind("now", now)
-            .bind("player", player)
+            .bindList("tokens", tokens)
             .execute();
       });
     } catch (StorageTrouble _) {
-      // the next time, then; he is let in all the same
+      // the next time, then; they are let in all the same
     }
   }
 
+  /// Which of these are still good, by what the database says now. Whoever has one of them is here.
+  Set<Long> living(Collection<Long> tokens) {
+    var all = List.copyOf(new HashSet<>(tokens));
+    var living = new HashSet<Long>();
+    long now = time.millis();
+    for (int i = 0; i < all.size(); i += MOST_AT_ONCE) {
+      var some = all.subList(i, Math.min(all.size(), i + MOST_AT_ONCE));
+      var rows = database.read(handle -> rows(handle, some));
+      var unnoted = new ArrayList<Long>();
+      for (var row : rows) {
+        if (row.expires() > now) {
+          living.add(row.id());
+          if (now - row.used() >= NOTED) {
+            unnoted.add(row.id());
+          }
+        }
+      }
+      if (!unnoted.isEmpty()) {
+        note(unnoted, now);
+      }
+    }
+    return living;
+  }
+
+  private static List<TokenRow> rows(Handle handle, List<Long> tokens) {
+    return handle
+        .createQuery("select * from token where id in (<tokens>)")
+        .bindList("tokens", tokens)
+        .map((row, _) -> row(row))
+        .list();
+  }
+
+  /// His, and those of his programs.
   List<TokenRow> of(long player) {
+    long now = time.millis();
     return database.read(handle ->
         handle
-            .createQuery("select * from token where player_id = :player order by created, id")
+            .createQuery(
+                """
+                select * from token
+                where player_id = :player
+                  or player_id in (select id from player where owner = :player)
+                order by created, id
+                """)
             .bind("player", player)
             .map((row, _) -> row(row))
-            .list());
+            .stream()
+            .filter(row -> row.expires() > now)
+            .toList());
   }
 
   private static TokenRow row(ResultSet row) throws SQLException {
+    var kind = Token.Kind.of(row.getString("kind"));
     return new TokenRow(
         row.getLong("id"),
-        Token.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+        row.getLong("player_id"),
+        kind,
+        Token.Scope.of(kind, row.getString("scope")),
         row.getString("label"),
         row.getLong("created"),
         row.getLong("used"));
-  }
-
-  boolean revoke(long player, long id) {
-    int rows =
-        database.write(transaction ->
-            transaction
-                .handle()
-                .createUpdate("delete from token where player_id = :player and id = :id")
-                .bind("player", player)
-                .bind("id", id)
-                .execute());
-    known.forget(player);
-    return rows > 0;
-  }
-
-  void revokeOthers(long player, Token keep) {
-    database.write(transaction ->
-        transaction
-            .handle()
-            .createUpdate("delete from token where player_id = :player and hash <> :hash")
-            .bind("player", player)
-            .bind("hash", keep.hash())
-            .execute());
-    known.forget(player);
-  }
-
-  void revoke(Token token) {
-    database.write(transaction ->
-        transaction
-            .handle()
-            .createUpdate("delete from token where hash = :hash")
-            .bind("hash", token.hash())
-            .execute());
-    known.forget(token.hash());
-  }
-
-  /// Something about this player has changed.
-  void changed(long player) {
-    known.forget(player);
   }
 }

@@ -1,11 +1,14 @@
 package zwick.hall;
 
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -18,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class Writer implements AutoCloseable {
   private static final int MOST_WAITING = 10_000;
   private static final int MOST_TOGETHER = 500;
+
+  /// Longer than a database that works ever takes, in seconds.
+  private static final int PATIENCE = 30;
 
   /// Does its part of a transaction. It may be run a second time if the first came to nothing, and
   /// changes nothing but the database.
@@ -35,36 +41,52 @@ final class Writer implements AutoCloseable {
   }
 
   private final Jdbi jdbi;
-  private final boolean tells;
+  private final Database database;
   private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
   private final LongAdder commits = new LongAdder();
   private final Thread thread;
   private volatile boolean closed;
   private @Nullable Handle handle;
 
-  /// @param tells whether other programs listen to what is told
-  Writer(Jdbi jdbi, boolean tells) {
+  Writer(Jdbi jdbi, Database database) {
     this.jdbi = jdbi;
-    this.tells = tells;
+    this.database = database;
     thread = Thread.ofPlatform().name("zwick-writer").daemon().start(this::serve);
   }
 
   /// Returns when it is stored. Throws [StorageTrouble] if it is not, or if nobody knows.
   <T extends @Nullable Object> T write(Work<T> work) {
+    return result(enqueue(work).orTimeout(PATIENCE, TimeUnit.SECONDS));
+  }
+
+  /// The same for what may take its time.
+  <T extends @Nullable Object> T writeAll(Work<T> work) {
+    return result(enqueue(work));
+  }
+
+  private <T extends @Nullable Object> CompletableFuture<T> enqueue(Work<T> work) {
     var job = new Job<>(work, new CompletableFuture<T>());
     if (closed || !waiting.offer(job)) {
-      throw StorageTrouble.reach(new IllegalStateException("too much to write"));
+      throw StorageTrouble.because(closed ? "closed" : "too much to write");
     }
     if (closed && waiting.remove(job)) {
-      throw StorageTrouble.reach(new IllegalStateException("closed"));
+      throw StorageTrouble.because("closed");
     }
+    return job.done;
+  }
+
+  private static <T extends @Nullable Object> T result(CompletableFuture<T> done) {
     try {
-      return job.done.join();
+      return done.join();
     } catch (CompletionException e) {
-      var cause = e.getCause();
-      throw cause instanceof StorageTrouble trouble
-          ? trouble
-          : StorageTrouble.reach(cause == null ? e : cause);
+      throw switch (e.getCause()) {
+        case TimeoutException _ ->
+            StorageTrouble.because("nothing could be written for " + PATIENCE + " s");
+        case BackupTrouble trouble -> trouble;
+        case UncheckedIOException file -> file;
+        case null -> StorageTrouble.reach(e);
+        case Throwable cause -> StorageTrouble.reach(cause);
+      };
     }
   }
 
@@ -115,19 +137,26 @@ final class Writer implements AutoCloseable {
     for (var job : batch) {
       results.add(job.run(transaction));
     }
-    if (tells) {
-      for (var notice : transaction.notices()) {
-        handle
-            .createQuery("select pg_notify(:channel, :notice)")
-            .bind("channel", Bulletin.CHANNEL)
-            .bind("notice", notice)
-            .mapTo(String.class)
-            .list();
-      }
+    if (database.shared()) {
+      publish(handle, transaction);
     }
+    database.requireInPlace();
     handle.commit();
+    database.requireInPlace();
     commits.increment();
     results.forEach(Runnable::run);
+  }
+
+  /// PostgreSQL passes it on with the commit.
+  static void publish(Handle handle, Transaction transaction) {
+    for (var notice : transaction.notices()) {
+      handle
+          .createQuery("select pg_notify(:channel, :notice)")
+          .bind("channel", Bulletin.CHANNEL)
+          .bind("notice", notice)
+          .mapTo(String.class)
+          .list();
+    }
   }
 
   /// Whether the connection is still good; if not, the next transaction opens another.

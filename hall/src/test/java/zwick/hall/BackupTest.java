@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.hall.BackupTrouble.Why;
+import zwick.notation.Json;
 
 /// A hall as a file, and a hall made of that file.
 class BackupTest {
@@ -37,6 +38,11 @@ class BackupTest {
     players.allowWords(room.anna, true);
     players.allowWords(room.beppe, true);
     players.token(room.anna, Token.Kind.COOKIE, "a “browser”\n");
+    var passkeys = room.hall.passkeys();
+    passkeys.add(Passkey.fresh(room.anna, "a-key", "its-data", true, 3, "Änne’s 📱"));
+    passkeys.used(passkeys.of(room.anna).getFirst(), 4);
+    passkeys.add(Passkey.fresh(room.anna, "another", "its-data", false, 0, "never used"));
+    passkeys.challenges().begin(Challenges.Purpose.LOGIN, Optional.empty());
     var table = room.begun("dame-ravensburger,obligation=huff", new Pace.Live(60_000, 1_000));
     room.play(table, "22-18", "11-15");
     room.hall.messages().write(table, room.anna, "Grüezi 👋");
@@ -49,7 +55,9 @@ class BackupTest {
             true);
     var other = Room.laid(room.hall.open(room.anna, rated, true));
     Room.done(room.ask(other, room.beppe, new Command.Join()));
+    room.playOn(other, 4);
     Room.done(room.act(other, room.anna, "resign"));
+    players.devices().remember(room.anna, Optional.empty());
     return table;
   }
 
@@ -92,6 +100,47 @@ class BackupTest {
     }
   }
 
+  /// A file from before tokens had a scope and browsers were known.
+  @ParameterizedTest
+  @EnumSource
+  void aFileOfAnOlderProgramIsRead(Base base) throws IOException {
+    var file = folder.resolve("old.zwick");
+    var hash = new Passwords().hash("correct horse").orElseThrow();
+    try (var writer = new BackupFile.Writer(file)) {
+      writer.line(
+          Json.read(
+              """
+              {"kind":"zwickmuehle-hall","version":1,"schema":1,"counts":{"player":1,"token":1,
+              "game":0,"game_event":0,"message":0,"rating":0,"rating_change":0,"node":0,
+              "seat_seen":0}}
+              """));
+      writer.line(
+          Json.read(
+              """
+              {"table":"player","row":{"id":7,"name":"Anna","login":"anna","password":"%s",
+              "bot":false,"owner":null,"free_text":false,"created":1,"seen":1}}
+              """
+                  .formatted(hash)));
+      writer.line(
+          Json.read(
+              """
+              {"table":"token","row":{"hash":"x","id":8,"player_id":7,"kind":"bearer",
+              "label":"old","created":%1$d,"used":%1$d}}
+              """
+                  .formatted(System.currentTimeMillis())));
+      writer.end();
+    }
+    var database = base.fresh(folder);
+    assertThat(Backup.restore(database, file, SILENT)).isEqualTo(2);
+    try (var room = Room.in(database)) {
+      var players = room.hall.players();
+      assertThat(players.login("Anna", "correct horse")).isInstanceOf(Welcome.In.class);
+      assertThat(players.tokens(7).getFirst().scope()).isEqualTo(Token.Scope.PLAY);
+      assertThat(players.register(room.anna, "Anna_", "correct horse"))
+          .isEqualTo(new Welcome.Refused(Objection.House.NAME_TAKEN));
+    }
+  }
+
   @ParameterizedTest
   @EnumSource
   void aHallWithPeopleInItIsNotOverwritten(Base base) throws IOException {
@@ -119,7 +168,8 @@ class BackupTest {
 
   private void refuse(Path bad, byte... bytes) throws IOException {
     Files.write(bad, bytes);
-    assertThat(why(folder.resolve("none.db").toString(), bad)).isIn(Why.DAMAGED, Why.NOT_A_BACKUP);
+    assertThat(why(folder.resolve("none.db").toString(), bad))
+        .isIn(Why.DAMAGED, Why.NOT_A_BACKUP, Why.TOO_NEW); // a digit of its version is a byte too
   }
 
   @Test
@@ -141,6 +191,36 @@ class BackupTest {
     assertThat(why(folder.resolve("none.db").toString(), file)).isEqualTo(Why.NOT_A_BACKUP);
     zip(file, text.lines().limit(3).reduce("", (all, line) -> all + line + "\n"));
     assertThat(why(folder.resolve("none.db").toString(), file)).isEqualTo(Why.DAMAGED);
+  }
+
+  /// A file from before there were passkeys.
+  @Test
+  void anOlderFileLacksTheNewerTables() throws IOException {
+    var old = folder.resolve("old");
+    var now = folder.resolve("now");
+    write(old, "1");
+    write(now, String.valueOf(Schema.NEWEST));
+    assertThat(why(folder.resolve("none.db").toString(), now)).isEqualTo(Why.DAMAGED);
+    assertThat(folder.resolve("none.db")).doesNotExist();
+    assertThat(Backup.restore(folder.resolve("new.db").toString(), old, SILENT)).isPositive();
+  }
+
+  private void write(Path to, String schema) throws IOException {
+    var lines = text(exported(Base.SQLITE)).lines().filter(line -> !isPasskey(line)).toList();
+    try (var writer = new BackupFile.Writer(to)) {
+      for (var line : lines.subList(0, lines.size() - 1)) {
+        var older =
+            line.replaceFirst(",\"passkey\":\\d+,\"passkey_challenge\":\\d+", "")
+                .replaceFirst("\"schema\":\\d+", "\"schema\":" + schema);
+        writer.line(Json.read(older));
+      }
+      writer.end();
+    }
+    Files.delete(folder.resolve("hall.zwick"));
+  }
+
+  private static boolean isPasskey(String line) {
+    return line.startsWith("{\"table\":\"passkey");
   }
 
   @Test

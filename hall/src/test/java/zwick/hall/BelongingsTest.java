@@ -126,4 +126,21 @@ class BelongingsTest {
         .contains("\"bot\":false", "\"id\":\"" + Ids.text(account) + "\"")
         .doesNotContain("argon2", "hash");
   }
+
+  @Test
+  void whatHisGamesDidToHisRatingIsHisToo() {
+    long account = account("Anna");
+    long other = account("Beppe");
+    var terms = Room.terms("dama", UNHURRIED);
+    var rated =
+        new Terms(terms.rules(), Optional.empty(), UNHURRIED, Optional.of(Side.WHITE), true);
+    var table = Room.laid(room.hall.open(account, rated, true));
+    Room.done(room.ask(table, other, new Command.Join()));
+    room.playOn(table, 4);
+    Room.done(room.act(table, other, "resign"));
+    var text = room.hall.export(account).write();
+    assertThat(text)
+        .contains("\"ratingChanges\":[{\"game_id\":\"" + Ids.text(table.id()) + "\"")
+        .contains("\"kind\":\"opened\"", "\"kind\":\"began\"", "\"action\":\"B:resign\"");
+  }
 }

@@ -25,4 +25,12 @@ class HallWordsTest {
     var keys = Arrays.stream(Phrase.values()).map(one -> "phrase." + one.id()).collect(toSet());
     assertThat(Words.in(language).beginning("phrase.").keySet()).isEqualTo(keys);
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyLimitHasItsWords(Language language) {
+    var keys =
+        UsageLimits.usual().all().keySet().stream().map(name -> "limit." + name).collect(toSet());
+    assertThat(Words.in(language).beginning("limit.").keySet()).isEqualTo(keys);
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,6 +78,20 @@ class MessagesTest {
     assertThat(messages.write(table, room.anna, "x".repeat(201))).contains(House.WORDS_TOO_LONG);
     assertThat(messages.write(table, room.anna, " \u0007\u202E ")).contains(House.NO_WORDS);
     assertThat(messages.of(table.id()).getFirst().words()).contains("hello");
+  }
+
+  @Test
+  void ownWordsAreForTheTwoWhoPlay() {
+    allow();
+    messages.say(table, room.anna, Phrase.HELLO);
+    messages.write(table, room.anna, "meet me at six");
+    long stranger = room.hall.players().guest().id();
+    for (var reader : List.of(Optional.of(stranger), Optional.<Long>empty())) {
+      assertThat(messages.of(table.match(), reader)).extracting(Message::n).containsExactly(1);
+    }
+    for (long player : List.of(room.anna, room.beppe)) {
+      assertThat(messages.of(table.match(), Optional.of(player))).hasSize(2);
+    }
   }
 
   @Test

@@ -10,7 +10,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NamesTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"Al", "Jean-Paul", "O'Neil", "Łukasz_99", "Ольга", "李小龙", "नमस्ते", "Dr. Müller"})
+      strings = {
+        "Al",
+        "Jean-Paul",
+        "O'Neil",
+        "Łukasz_99",
+        "Ольга",
+        "李小龙",
+        "नमस्ते",
+        "Dr. Müller",
+        "さくら子",
+        "Rook 64"
+      })
   void anyScriptMakesAName(String name) {
     assertThat(Names.tidy(name)).contains(name);
   }
@@ -34,7 +45,19 @@ class NamesTest {
         "ＡＤＭＩＮ",
         "Zwick-Mühle",
         "z.w.i.c.k",
-        "Invité"
+        "Invité",
+        "Computer 8",
+        "Moderator1",
+        "Admin_2",
+        "Adm1n",
+        "007 Server",
+        "Zwickmühle 9",
+        "Аnna", // the first letter is Cyrillic
+        "Αnna", // Greek
+        "Annа", // the last one is Cyrillic
+        "ᴀnna",
+        "ɑnna",
+        "ᎪᎪᎪ"
       })
   void notEverythingDoes(String name) {
     assertThat(Names.tidy(name)).isEmpty();

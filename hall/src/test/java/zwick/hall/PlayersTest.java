@@ -3,6 +3,7 @@ package zwick.hall;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -10,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zwick.hall.Objection.House;
 
 /// Guests, accounts and the secrets they are known by.
@@ -18,6 +21,7 @@ import zwick.hall.Objection.House;
 @EnumSource(Base.class)
 class PlayersTest {
   private static final String PASSWORD = "correct horse";
+  private static final String OTHER = "wrong elephant";
 
   @TempDir private Path folder;
   @Parameter private Base base;
@@ -77,11 +81,11 @@ class PlayersTest {
     assertThat(refused(players.register(room.anna, "Anna", "x".repeat(201))))
         .isEqualTo(House.PASSWORD_TOO_LONG);
     in(players.register(room.anna, "Anna", PASSWORD));
-    assertThat(refused(players.changePassword(room.anna, "another horse", "12345678")))
-        .isEqualTo(House.NAME_OR_PASSWORD_WRONG);
-    in(players.changePassword(room.anna, PASSWORD, "12345678"));
+    assertThat(refused(players.changePassword(room.anna, "another horse", OTHER)))
+        .isEqualTo(House.PASSWORD_WRONG);
+    in(players.changePassword(room.anna, PASSWORD, OTHER));
     assertThat(refused(players.login("Anna", PASSWORD))).isEqualTo(House.NAME_OR_PASSWORD_WRONG);
-    assertThat(in(players.login("Anna", "12345678")).id()).isEqualTo(room.anna);
+    assertThat(in(players.login("Anna", OTHER)).id()).isEqualTo(room.anna);
   }
 
   @Test
@@ -148,9 +152,68 @@ class PlayersTest {
     assertThat(refused(players.login("Robo", PASSWORD))).isEqualTo(House.NAME_OR_PASSWORD_WRONG);
     var token = players.token(bot.id(), Token.Kind.BEARER, "robo");
     assertThat(players.by(token, Token.Kind.BEARER)).contains(bot);
-    for (int i = 2; i <= 5; i++) {
+    room.hall.limit(UsageLimits.usual());
+    for (int i = 2; i <= UsageLimits.usual().botsPerPlayer(); i++) {
       in(players.bot(room.anna, "Robo " + i));
     }
     assertThat(refused(players.bot(room.anna, "Robo 6"))).isEqualTo(House.TOO_MANY_BOTS);
+  }
+
+  /// What the attackers' lists begin with, and what one finds out about him.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "12345678",
+        "password",
+        "Passw0rd",
+        "qwertzuiop",
+        "aaaaaaaa",
+        "abcdefgh",
+        "19871987",
+        "iloveyou",
+        "annabell",
+        "AnnaBell1",
+        "zwickmühle",
+        "Zwickmuehle1"
+      })
+  void aPasswordThatManyHaveIsNone(String password) {
+    assertThat(refused(players.register(room.anna, "Anna Bell", password)))
+        .isEqualTo(House.PASSWORD_TOO_COMMON);
+    assertThat(players.find(room.anna).orElseThrow().account()).isFalse();
+  }
+
+  @Test
+  void whoRegistersIsNotTheGuestWhoseTokensOthersMayKnow() {
+    var cookie = players.token(room.anna, Token.Kind.COOKIE, "");
+    var bearer = players.token(room.anna, Token.Kind.BEARER, "");
+    assertThat(players.by(cookie, Token.Kind.COOKIE)).isPresent();
+    in(players.register(room.anna, "Anna", PASSWORD));
+    assertThat(players.by(cookie, Token.Kind.COOKIE)).isEmpty();
+    assertThat(players.by(bearer, Token.Kind.BEARER)).isEmpty();
+  }
+
+  @Test
+  void aPasswordIsAskedOfAccountsOnly() {
+    assertThat(in(players.confirm(room.anna, Optional.empty())).id()).isEqualTo(room.anna);
+    in(players.register(room.anna, "Anna", PASSWORD));
+    assertThat(refused(players.confirm(room.anna, Optional.empty())))
+        .isEqualTo(House.PASSWORD_NEEDED);
+    assertThat(refused(players.confirm(room.anna, Optional.of(OTHER))))
+        .isEqualTo(House.PASSWORD_WRONG);
+    assertThat(in(players.confirm(room.anna, Optional.of(PASSWORD))).id()).isEqualTo(room.anna);
+  }
+
+  @Test
+  void aNameThatLooksLikeAnothersIsTaken() {
+    in(players.register(room.anna, "Igor", PASSWORD));
+    for (var name : List.of("lgor", "1gor", "Igor_", "IGOR.", "Ig0r")) {
+      assertThat(refused(players.register(room.beppe, name, PASSWORD)))
+          .as(name)
+          .isEqualTo(House.NAME_TAKEN);
+    }
+    in(players.register(room.beppe, "Сосо", PASSWORD)); // Cyrillic throughout
+    assertThat(refused(players.register(players.guest().id(), "Coco", PASSWORD)))
+        .isEqualTo(House.NAME_TAKEN);
+    in(players.register(players.guest().id(), "Ivan", PASSWORD));
   }
 }

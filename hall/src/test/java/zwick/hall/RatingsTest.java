@@ -51,6 +51,13 @@ class RatingsTest {
     return table;
   }
 
+  private Table lost(String rules, long loser) {
+    var table = rated(rules);
+    room.playOn(table, 4);
+    Room.done(room.act(table, loser, "resign"));
+    return table;
+  }
+
   @Test
   void glickmansExampleComesOutAsInHisPaper() {
     var player = new Rating(1500, 200, 0.06, 0, 0);
@@ -70,7 +77,7 @@ class RatingsTest {
   @Test
   void aRatedGameCountsOnce() {
     var table = rated("dama");
-    room.play(table, "22-18", "11-15");
+    room.playOn(table, 4);
     assertThat(ratings.of(room.anna)).isEmpty();
     Room.done(room.act(table, room.beppe, "resign"));
     var won = ratings.of(room.anna).get("draughts");
@@ -88,8 +95,8 @@ class RatingsTest {
 
   @Test
   void everyFamilyHasItsOwn() {
-    Room.done(room.act(rated("dama"), room.beppe, "resign"));
-    Room.done(room.act(rated("mulino"), room.anna, "resign"));
+    lost("dama", room.beppe);
+    lost("mulino", room.anna);
     assertThat(ratings.of(room.anna)).containsOnlyKeys("draughts", "mill");
     assertThat(ratings.of(room.anna).get("mill").rating()).isLessThan(1500);
   }
@@ -109,7 +116,7 @@ class RatingsTest {
   @Test
   void theLongerNobodyPlaysTheLessIsKnown() {
     for (int i = 0; i < 30; i++) {
-      Room.done(room.act(rated("dama"), i % 2 == 0 ? room.anna : room.beppe, "resign"));
+      lost("dama", i % 2 == 0 ? room.anna : room.beppe);
     }
     var now = ratings.of(room.anna).get("draughts");
     assertThat(now.provisional()).isFalse();
@@ -120,5 +127,71 @@ class RatingsTest {
     assertThat(later.deviation()).isGreaterThan(now.deviation() + 20);
     room.pass(36_500 * Pace.DAY);
     assertThat(ratings.of(room.anna).get("draughts").deviation()).isEqualTo(Glicko.WIDEST);
+  }
+
+  private Terms terms() {
+    return new Terms(
+        RuleText.read("dama"),
+        Optional.empty(),
+        new Pace.Unhurried(),
+        Optional.of(Side.WHITE),
+        true);
+  }
+
+  @Test
+  void nobodyPlaysHisOwnProgramsForRatings() {
+    var players = room.hall.players();
+    long robo = ((Welcome.In) players.bot(room.anna, "Robo")).player().id();
+    long other = ((Welcome.In) players.bot(room.anna, "Other")).player().id();
+    long theirs = ((Welcome.In) players.bot(room.beppe, "Theirs")).player().id();
+    for (var pair :
+        List.of(List.of(room.anna, robo), List.of(robo, room.anna), List.of(robo, other))) {
+      var table = Room.laid(room.hall.open(pair.getFirst(), terms(), true));
+      assertThat(Room.refused(room.ask(table, pair.getLast(), new Command.Join())))
+          .isEqualTo(House.RATED_NOT_AGAINST_ONESELF);
+      assertThat(Room.refused(room.ask(table, pair.getLast(), new Command.Propose(terms()))))
+          .isEqualTo(House.RATED_NOT_AGAINST_ONESELF);
+    }
+    var table = Room.laid(room.hall.open(room.anna, terms(), true));
+    Room.done(room.ask(table, theirs, new Command.Join()));
+  }
+
+  @Test
+  void theSameTwoPlayForRatingsOnlySoOftenADay() {
+    room.hall.limit(UsageLimits.none().with("rated-games-per-pair-and-day", 2).orElseThrow());
+    var first = lost("dama", room.beppe);
+    var waiting = Room.laid(room.hall.open(room.beppe, terms(), true));
+    lost("mulino", room.beppe);
+    assertThat(Room.refused(room.ask(waiting, room.anna, new Command.Join())))
+        .isEqualTo(House.RATED_ENOUGH_FOR_TODAY);
+    assertThat(Room.refused(room.ask(first, room.anna, new Command.Rematch())))
+        .isEqualTo(House.RATED_ENOUGH_FOR_TODAY);
+    room.pass(Pace.DAY);
+    Room.done(room.ask(waiting, room.anna, new Command.Join()));
+  }
+
+  /// They begin at the same moment, so none of them knows of the others.
+  @Test
+  void gamesThatBeganTogetherDoNotCountMoreOftenThanThat() {
+    var tables = List.of(rated("dama"), rated("dama"), rated("dama"), rated("dama"));
+    room.hall.limit(UsageLimits.none().with("rated-games-per-pair-and-day", 2).orElseThrow());
+    for (var table : tables) {
+      room.playOn(table, 4);
+      Room.done(room.act(table, room.beppe, "resign"));
+    }
+    assertThat(ratings.of(room.anna).get("draughts").games()).isEqualTo(2);
+    assertThat(ratings.of(tables.getLast().match())).isEmpty();
+  }
+
+  @Test
+  void aGameGivenUpAtOnceDoesNotCount() {
+    for (int moves = 0; moves < 4; moves++) {
+      var table = rated("dama");
+      room.playOn(table, moves);
+      Room.done(room.act(table, room.beppe, "resign"));
+    }
+    assertThat(ratings.of(room.anna)).isEmpty();
+    lost("dama", room.beppe);
+    assertThat(ratings.of(room.anna).get("draughts").games()).isEqualTo(1);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import zwick.game.Side;
+import zwick.notation.MoveText;
 import zwick.notation.RuleText;
 
 /// A hall for tests, with a clock that goes when it is told to, and two people in it.
@@ -61,6 +62,13 @@ final class Room implements AutoCloseable {
       var seats = table.match().seats().orElseThrow();
       var mover = ((Sitter.Person) seats.of(table.match().turn())).player();
       done(act(table, mover, move));
+    }
+  }
+
+  /// Plays so many moves, whichever.
+  void playOn(Table table, int moves) {
+    for (int i = 0; i < moves; i++) {
+      play(table, MoveText.writeAll(table.match().game().position()).firstKey());
     }
   }
 

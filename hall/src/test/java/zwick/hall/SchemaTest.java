@@ -18,7 +18,7 @@ class SchemaTest {
               .map(file -> file.getFileName().toString().replaceAll("V(\\d+)__.*", "$1"))
               .mapToInt(Integer::parseInt)
               .max();
-      assertThat(newest).hasValue(Integer.parseInt(Database.SCHEMA));
+      assertThat(newest).hasValue(Schema.NEWEST);
     }
   }
 }

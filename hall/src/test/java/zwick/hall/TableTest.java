@@ -60,8 +60,7 @@ class TableTest {
     var table = Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), false));
     var wanted = Room.terms("mulino,stones=12", UNHURRIED);
     Room.done(room.ask(table, room.beppe, new Command.Propose(wanted)));
-    long stranger = room.hall.players().guest().id();
-    assertThat(Room.refused(room.ask(table, stranger, new Command.Join())))
+    assertThat(Room.refused(room.ask(table, room.beppe, new Command.Join())))
         .isEqualTo(House.YOUR_OWN_TERMS);
     Room.done(room.ask(table, room.anna, new Command.Join()));
     assertThat(table.match().terms()).isEqualTo(wanted);

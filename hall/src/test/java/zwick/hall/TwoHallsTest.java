@@ -1,6 +1,7 @@
 package zwick.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,9 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -201,6 +204,50 @@ class TwoHallsTest {
             () -> here.hall.players().register(here.anna, "Anna", "correct horse"),
             () -> there.hall.players().register(here.beppe, "anna", "correct horse"));
     assertThat(welcomes).filteredOn(Welcome.In.class::isInstance).hasSize(1);
+  }
+
+  /// A program may be paused in the middle of what it writes; what it has locked stays locked until
+  /// the database gives it up.
+  @Test
+  void whoFallsSilentWhileWritingDoesNotKeepTheOthersWaiting() throws Exception {
+    var table = here.begun("dama", new Pace.Unhurried());
+    var begun = new CountDownLatch(1);
+    var answered = new CountDownLatch(1);
+    try (var hands = Executors.newVirtualThreadPerTaskExecutor()) {
+      var silent =
+          hands.submit(() ->
+              there
+                  .hall
+                  .database()
+                  .write(transaction -> {
+                    lock(transaction, table);
+                    begun.countDown();
+                    return isReleased(answered);
+                  }));
+      begun.await();
+      var move = hands.submit(() -> here.playOn(table, 1));
+      move.get(Keeper.OUTAGE, TimeUnit.MILLISECONDS);
+      answered.countDown();
+      assertThatThrownBy(silent::get).hasCauseInstanceOf(StorageTrouble.class);
+    }
+    there.playOn(across(table), 1); // and he is not hindered by what has become of his connection
+  }
+
+  private static void lock(Transaction transaction, Table table) {
+    transaction
+        .handle()
+        .createUpdate("update game set changed = changed where id = :id")
+        .bind("id", table.id())
+        .execute();
+  }
+
+  private static boolean isReleased(CountDownLatch latch) {
+    try {
+      return latch.await(20, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   /// Both at the same moment.

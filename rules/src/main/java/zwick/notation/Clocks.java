@@ -10,6 +10,9 @@ import zwick.game.Parts;
 final class Clocks {
   private static final char DELAY = 'd';
 
+  /// Milliseconds, as many digits as a JSON record may have.
+  private static final long LONGEST = 999_999_999_999_999L;
+
   private Clocks() {}
 
   static String write(Clock clock) {
@@ -68,13 +71,13 @@ final class Clocks {
       }
       seconds = 60 * seconds + number;
     }
-    return 1000 * seconds + rest;
+    return seconds > LONGEST / 1000 ? -1 : 1000 * seconds + rest;
   }
 
   private static long number(String digits) {
     boolean number =
         !digits.isEmpty()
-            && digits.length() <= 9
+            && digits.length() <= 12
             && digits.chars().allMatch(c -> c >= '0' && c <= '9');
     return number ? Long.parseLong(digits) : -1;
   }

@@ -6,7 +6,9 @@ import zwick.game.BadInput;
 import zwick.game.Problem;
 import zwick.game.Problem.Thing;
 
-/// Reads JSON (RFC 8259), nothing more: no comments, no member twice, no bottomless nesting.
+/// Reads JSON (RFC 8259), nothing more: no comments, no member twice, no bottomless nesting. And a
+/// little less: what is no Unicode text (half a surrogate pair) or no text at all (U+0000) cannot
+/// be stored as it is everywhere, so it would come back as something else.
 final class JsonReader {
   private static final int DEEPEST = 64;
   private static final char END = '\uffff';
@@ -89,10 +91,25 @@ final class JsonReader {
         throw unreadable();
       }
       at++;
-      string.append(c == '\\' ? escaped() : c);
+      add(string, c == '\\' ? escaped() : c);
+    }
+    if (endsInHalf(string)) {
+      throw unreadable();
     }
     at++;
     return string.toString();
+  }
+
+  private void add(StringBuilder string, char c) {
+    if (c == 0 || Character.isLowSurrogate(c) != endsInHalf(string)) {
+      throw unreadable();
+    }
+    string.append(c);
+  }
+
+  /// Whether the second half of a character has to follow.
+  private static boolean endsInHalf(StringBuilder string) {
+    return !string.isEmpty() && Character.isHighSurrogate(string.charAt(string.length() - 1));
   }
 
   private char escaped() {

@@ -23,8 +23,7 @@ class JsonTest {
         "{}",
         "[[],{}]",
         "{\"a\":[1,\"two\",null],\"b\":{\"c\":false}}",
-        "\"\\\\\\\"\\n\\t\\u0001é\"",
-        "\"\\ud83d\""
+        "\"\\\\\\\"\\n\\t\\u0001é\""
       })
   void whatIsReadIsWrittenAgain(String text) {
     assertThat(Json.read(text).write()).isEqualTo(text);
@@ -68,7 +67,15 @@ class JsonTest {
         "{\"a\":1,\"a\":2}",
         "'a'",
         "\uffff",
-        "\"\uffff"
+        "\"\uffff",
+        "\"\\ud800\"",
+        "\"\\udc00\"",
+        "\"\\udc00\\ud800\"",
+        "\"\\ud800x\"",
+        "\"\\ud800\\ud800\\udc00\"",
+        "\"a\ud83d\"",
+        "\"\\u0000\"",
+        "{\"\\ud800\":1}"
       })
   void whatIsNotJsonIsRefused(String text) {
     assertThatThrownBy(() -> Json.read(text)).isInstanceOf(BadInput.class);

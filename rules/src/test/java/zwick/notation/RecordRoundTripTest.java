@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zwick.game.Clock;
 import zwick.game.Game;
 import zwick.game.Presets;
 
@@ -60,6 +61,20 @@ class RecordRoundTripTest {
     var record = new GameRecord(Map.of("Result", "0-1"), play("english", "22-18"));
     assertReadBack(format, List.of(record), "result");
     assertThat(format.read(format.write(List.of(record))).getFirst().result()).isEqualTo("0-1");
+  }
+
+  /// Any time that one format takes, the others take too.
+  @ParameterizedTest
+  @EnumSource(RecordFormat.class)
+  void theLongestTimesReadBack(RecordFormat format) {
+    long longest = 999_999_999_999_999L;
+    var clock = new Clock(longest, longest - 1, longest, longest);
+    var replay = new Replay(RuleText.read("english").start(), Optional.of(clock));
+    replay.act("22-18", longest);
+    assertReadBack(format, List.of(GameRecord.of(replay.game())), "times");
+    assertThat(Clocks.milliseconds("999999999999.999")).isEqualTo(longest);
+    assertThat(Clocks.milliseconds("1000000000000")).isEqualTo(-1);
+    assertThat(Clocks.milliseconds("999999999:999999999:0")).isEqualTo(-1);
   }
 
   @Test

@@ -1,8 +1,11 @@
 package zwick.server;
 
 import io.javalin.http.Context;
+import java.util.Base64;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import zwick.hall.Command;
 import zwick.hall.Ids;
 import zwick.hall.TermsJson;
@@ -11,11 +14,18 @@ import zwick.notation.Json;
 /// What a request or a message brings with it. Whatever is missing or of another kind is a
 /// [Trouble].
 record Asking(Json.Obj members) {
-  private static final int LONGEST_NAME = 64;
+  /// Characters that no database, address or log makes others of.
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+
   private static final int LONGEST_TEXT = 4_000;
 
   static Asking of(Context request) {
     return read(request.body());
+  }
+
+  /// The same where nothing needs to be said.
+  static Asking maybe(Context request) {
+    return request.body().isBlank() ? new Asking(new Json.Obj(Map.of())) : of(request);
   }
 
   /// Throws [zwick.game.BadInput] where it is no JSON.
@@ -40,6 +50,27 @@ record Asking(Json.Obj members) {
       case Json.Str(String text) when text.length() <= LONGEST_TEXT -> Optional.of(text);
       case Json _ -> throw unreadable();
     };
+  }
+
+  /// What is inside of a member.
+  Asking inner(String name) {
+    if (members.get(name) instanceof Json.Obj inner) {
+      return new Asking(inner);
+    }
+    throw unreadable();
+  }
+
+  /// Bytes in base64url.
+  byte[] bytes(String name) {
+    return maybeBytes(name).orElseThrow(Asking::unreadable);
+  }
+
+  Optional<byte[]> maybeBytes(String name) {
+    try {
+      return maybe(name).map(Base64.getUrlDecoder()::decode);
+    } catch (IllegalArgumentException _) {
+      throw unreadable();
+    }
   }
 
   boolean flag(String name) {
@@ -70,7 +101,7 @@ record Asking(Json.Obj members) {
   /// A name that somebody gives to what he asks for.
   String commandId() {
     var name = text("commandId");
-    if (name.isBlank() || name.length() > LONGEST_NAME) {
+    if (!NAME.matcher(name).matches()) {
       throw unreadable();
     }
     return name;
@@ -80,6 +111,7 @@ record Asking(Json.Obj members) {
     return switch (text("do")) {
       case "join" -> new Command.Join();
       case "propose" -> new Command.Propose(TermsJson.read(members.get("terms")));
+      case "decline" -> new Command.Decline();
       case "act" -> new Command.Act(text("action"));
       case "ask-back" -> new Command.AskBack();
       case "answer-back" -> new Command.AnswerBack(flag("yes"));

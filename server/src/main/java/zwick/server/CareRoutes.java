@@ -2,9 +2,11 @@ package zwick.server;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Optional;
+import java.util.List;
 import java.util.function.BooleanSupplier;
-import zwick.hall.Hall;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
+import org.jspecify.annotations.Nullable;
 import zwick.view.Members;
 
 /// For those who look after the server: whether it lives, whether it can work, how busy it is.
@@ -17,16 +19,28 @@ final class CareRoutes {
 
   private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
 
+  /// What the status page is made of.
+  private static final List<String> LOOKS = List.of("/style/", "/icons/");
+
   private final Meters meters;
-  private final Optional<Hall> hall;
+  private final Serving serving;
+  private final Entrance entrance;
   private final StatusPage page;
   private final BooleanSupplier closing;
 
-  CareRoutes(Meters meters, Optional<Hall> hall, StatusPage page, BooleanSupplier closing) {
+  CareRoutes(Meters meters, Serving serving, StatusPage page, BooleanSupplier closing) {
     this.meters = meters;
-    this.hall = hall;
+    this.serving = serving;
+    entrance = serving.entrance();
     this.page = page;
     this.closing = closing;
+  }
+
+  /// Whether it is found at the door for those who look after the server.
+  static boolean isCare(@Nullable String path) {
+    return path != null
+        && (List.of(HEALTH, READY, METRICS, STATUS).contains(path)
+            || LOOKS.stream().anyMatch(path::startsWith));
   }
 
   void add(RoutesConfig routes) {
@@ -42,7 +56,9 @@ final class CareRoutes {
 
   /// Not any more once the server has begun to end, so that newcomers are sent elsewhere.
   private void ready(Context request) {
-    if (closing.getAsBoolean() || hall.filter(open -> !open.isReady()).isPresent()) {
+    if (closing.getAsBoolean()) {
+      Complaint.ENDING.answer(request);
+    } else if (serving.hall().filter(open -> !open.isReady()).isPresent()) {
       Complaint.UNAVAILABLE.answer(request);
     } else {
       answer(request, "ready");
@@ -50,6 +66,21 @@ final class CareRoutes {
   }
 
   private void metrics(Context request) {
-    request.header("Cache-Control", "no-store").contentType(PROMETHEUS).result(meters.text());
+    var asked = ServletContextRequest.getServletContextRequest(request.req());
+    if (serving.care().isPresent() && !FrontDoor.isForCare(asked)) {
+      Complaint.NOT_FOUND.answer(request);
+    } else if (serving.care().isEmpty() && !isFromHere(asked)) {
+      Complaint.ONLY_HERE.answer(request);
+    } else {
+      request.header("Cache-Control", "no-store").contentType(PROMETHEUS).result(meters.text());
+    }
+  }
+
+  /// Whether a program on this machine asks for itself: not a server for somebody else, nor a
+  /// browser for a page that was given our address for its own.
+  private boolean isFromHere(Request request) {
+    return TrustedProxies.peer(request).isLoopbackAddress()
+        && !TrustedProxies.isForwarded(request)
+        && entrance.isLocal(request);
   }
 }

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import zwick.notation.Json;
 import zwick.text.Language;
 import zwick.view.Members;
@@ -15,14 +14,19 @@ enum Complaint {
   BAD_REQUEST(400),
   NO_SESSION(401),
   FORBIDDEN(403),
+  OUT_OF_SCOPE(403),
+  ONLY_HERE(403),
   NOT_FOUND(404),
   NOT_ALLOWED(405),
+  TOO_SLOW(408),
   STALE(409),
   TOO_LARGE(413),
+  MISDIRECTED(421),
   REFUSED(422),
   TOO_MANY(429),
   FAILED(500),
-  UNAVAILABLE(503);
+  UNAVAILABLE(503),
+  ENDING(503);
 
   static final String TYPE = "application/problem+json";
 
@@ -73,6 +77,11 @@ enum Complaint {
     return problem(status, detail);
   }
 
+  /// @param values for the places in its sentence
+  Json.Obj about(Language language, Object... values) {
+    return problem(Sentences.say(language, key(), values)).put("reason", key()).done();
+  }
+
   private Members problem(int code, String detail) {
     return new Members()
         .put("type", "about:blank")
@@ -83,10 +92,5 @@ enum Complaint {
 
   private String sentence(Language language) {
     return Sentences.say(language, key());
-  }
-
-  /// @param languages the header `Accept-Language`
-  String json(int code, @Nullable String languages) {
-    return json(code, Tongue.of(languages)).write() + "\n";
   }
 }

@@ -8,11 +8,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zwick.game.BadInput;
 import zwick.game.Side;
+import zwick.hall.Identity;
 import zwick.hall.Ids;
 import zwick.hall.Player;
 import zwick.hall.Reply;
 import zwick.hall.StorageTrouble;
 import zwick.hall.Table;
+import zwick.hall.Token;
 import zwick.notation.Json;
 import zwick.text.Language;
 
@@ -24,33 +26,81 @@ final class Connection {
   /// A page shows one game, or a few in a list.
   private static final int MOST_TABLES = 16;
 
+  /// So many seconds' worth of messages may come at once: a page says most when it comes back.
+  private static final int AT_ONCE = 4;
+
   private final House house;
   private final Sockets sockets;
   private final Outbox outbox;
-  private final Optional<Player> player;
+  private final Optional<Identity> identity;
   private final Language language;
+  private final String address;
+
+  /// How much it may say, and how often it may be told that this was too much.
+  private final TokenBucket messages;
+
+  private final TokenBucket warnings;
+
+  /// How often it may be told at once how the lobby stands; it is long.
+  private final TokenBucket glances = new TokenBucket(1, 2, System::nanoTime);
 
   /// Changed by one thread at a time, which may wait for a table meanwhile; read by tables, which
   /// must not wait for it.
   private final Map<Long, Optional<Side>> watched = new ConcurrentHashMap<>();
 
   private boolean closed;
+  private volatile boolean expelled;
 
+  /// @param address where it comes from
   Connection(
-      House house, Sockets sockets, Session session, Optional<Player> player, Language language) {
+      House house,
+      Sockets sockets,
+      Session session,
+      Optional<Identity> identity,
+      Language language,
+      String address) {
     this.house = house;
     this.sockets = sockets;
     this.outbox = new Outbox(session);
-    this.player = player;
+    this.identity = identity;
     this.language = language;
+    this.address = address;
+    int perSecond = house.hall().limits().messagesPerSecond();
+    messages = new TokenBucket(perSecond, AT_ONCE * perSecond, System::nanoTime);
+    warnings = new TokenBucket(perSecond, AT_ONCE * perSecond, System::nanoTime);
+  }
+
+  /// Whether it is some time since it looked there last.
+  boolean looksIntoTheLobby() {
+    return glances.take();
+  }
+
+  String address() {
+    return address;
   }
 
   Optional<Long> player() {
-    return player.map(Player::id);
+    return identity.map(who -> who.player().id());
+  }
+
+  /// What its player is known by; none for somebody who only watches.
+  Optional<Long> token() {
+    return identity.map(Identity::token);
+  }
+
+  /// What he came in by is not good any more: from now on nothing he says is heard.
+  void expel() {
+    expelled = true;
+    outbox.expel();
   }
 
   void send(String message) {
     outbox.send(message);
+  }
+
+  /// See [Outbox#send(String, String)].
+  void send(String topic, String message) {
+    outbox.send(topic, message);
   }
 
   void end(String message) {
@@ -61,14 +111,22 @@ final class Connection {
     send(message.write());
   }
 
-  /// Whatever comes, it is answered and nobody else notices.
+  /// Whatever comes, it is answered and nobody else notices. Who keeps saying too much is cut off.
   void hear(String text) {
+    boolean tooMany = !messages.take();
+    if (tooMany && !warnings.take()) {
+      outbox.cut();
+      return;
+    }
     var game = Json.none();
     var command = Json.none();
     try {
       var said = Asking.read(text);
       game = said.get("game") instanceof Json.Str name ? name : game;
       command = said.get("commandId") instanceof Json.Str name ? name : command;
+      if (tooMany) {
+        throw new Trouble(Complaint.TOO_MANY);
+      }
       hear(said);
     } catch (BadInput bad) {
       refuse(game, command, Replies.unreadable(bad, language));
@@ -84,6 +142,9 @@ final class Connection {
   }
 
   private void hear(Asking said) {
+    if (expelled) {
+      throw new Trouble(Complaint.NO_SESSION);
+    }
     switch (said.text("type")) {
       case "watch" -> watch(table(said), said.number("since"));
       case "leave" -> leave(table(said));
@@ -109,11 +170,9 @@ final class Connection {
   }
 
   private Player seated() {
-    var known = player.orElseThrow(() -> new Trouble(Complaint.NO_SESSION));
-    if (!house.deeds().has(Ids.text(known.id()))) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
-    return known;
+    var who = identity.orElseThrow(() -> new Trouble(Complaint.NO_SESSION));
+    Permissions.check(who, Token.Scope.PLAY);
+    return who.player();
   }
 
   // Watching
@@ -146,7 +205,7 @@ final class Connection {
 
   /// The whole game as it stands.
   void open(Table table) {
-    var messages = house.hall().messages().of(table.id());
+    var messages = house.hall().messages().of(table.match(), player());
     send(
         Replies.with(
             Replies.message("open").put("game", Ids.text(table.id())).done(),
@@ -186,7 +245,7 @@ final class Connection {
     var game = Ids.text(table.id());
     int expected = said.number("expectedVersion");
     var wanted = said.command();
-    var reply = house.meters().command(() -> table.ask(who.id(), command, expected, wanted));
+    var reply = GameRoutes.ask(house, table, who.id(), address, command, expected, wanted);
     switch (reply) {
       case Reply.Done(int seq) -> {
         send(
@@ -210,7 +269,11 @@ final class Connection {
   }
 
   private void say(Asking said, Table table) {
-    GameRoutes.say(house, table, seated(), said)
+    var who = seated();
+    if (!house.deeds().has(Ids.text(who.id()))) {
+      throw new Trouble(Complaint.TOO_MANY);
+    }
+    GameRoutes.say(house, table, who, said)
         .ifPresent(objection -> {
           throw Replies.refused(objection);
         });

@@ -17,7 +17,8 @@ final class Description {
   }
 
   private static void answer(Context request) {
-    request.header("Cache-Control", "no-cache").header("Access-Control-Allow-Origin", "*");
+    request.header("Access-Control-Allow-Origin", "*");
+    SafeHeaders.shared(request);
     request.contentType(Replies.JSON).result(read());
   }
 

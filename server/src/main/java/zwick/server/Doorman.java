@@ -1,134 +1,167 @@
 package zwick.server;
 
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
-import java.net.URI;
+import java.time.Duration;
 import java.util.Optional;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
+import zwick.hall.Identity;
 import zwick.hall.Player;
 import zwick.hall.Players;
+import zwick.hall.Sanctions;
 import zwick.hall.Token;
 
 /// Knows who comes in: a browser by its cookie, a program by its token. And lets nobody act in
 /// another's name: what changes something must come from our own page, or from no page at all.
 final class Doorman {
-  private static final String COOKIE = "zwick";
+  private static final String DEVICE = "zwick-device";
   private static final String BEARER = "Bearer ";
   private static final int LONGEST = 100;
-  private static final int MANY_DAYS = 400 * 24 * 60 * 60;
+  private static final Duration LIFETIME = Duration.ofDays(400);
 
   private final Players players;
-  private final boolean behindProxy;
+  private final Entrance entrance;
+  private final Patience newcomers;
+  private final Sanctions sanctions;
+  private final Whereabouts whereabouts;
 
-  /// @param behindProxy whether to believe what a server in front of us says about the asker
-  Doorman(Players players, boolean behindProxy) {
+  /// @param newcomers how many guests one address may bring
+  Doorman(
+      Players players,
+      Entrance entrance,
+      Patience newcomers,
+      Sanctions sanctions,
+      Whereabouts whereabouts) {
     this.players = players;
-    this.behindProxy = behindProxy;
+    this.entrance = entrance;
+    this.newcomers = newcomers;
+    this.sanctions = sanctions;
+    this.whereabouts = whereabouts;
   }
 
   Optional<Player> known(Context request) {
-    return known(request.header("Authorization"), request.cookie(COOKIE));
+    var player = identity(request).map(Identity::player);
+    player.ifPresent(one -> {
+      whereabouts.came(one.id(), address(request));
+      SecurityLog.isBy(request, one.id());
+    });
+    if (player.isPresent() && request.header("Authorization") == null && isSecure(request)) {
+      SessionCookie.moveOver(request, LIFETIME);
+    }
+    return player;
   }
 
-  Optional<Player> known(@Nullable String authorization, @Nullable String cookie) {
+  Optional<Identity> identity(Context request) {
+    return identity(request.header("Authorization"), SessionCookie.read(request));
+  }
+
+  /// What holds now; it may end while he is here.
+  Optional<Identity> identity(@Nullable String authorization, @Nullable String cookie) {
     if (authorization != null && authorization.startsWith(BEARER)) {
       return by(authorization.substring(BEARER.length()).strip(), Token.Kind.BEARER);
     }
     return cookie == null ? Optional.empty() : by(cookie, Token.Kind.COOKIE);
   }
 
-  private Optional<Player> by(String text, Token.Kind kind) {
-    return text.length() > LONGEST ? Optional.empty() : players.by(new Token(text), kind);
+  /// Whoever may not come in is nobody, should he have come by a secret after he was sent away.
+  private Optional<Identity> by(String text, Token.Kind kind) {
+    var identity =
+        text.length() > LONGEST
+            ? Optional.<Identity>empty()
+            : players.identity(new Token(text), kind);
+    return identity.filter(one -> sanctions.ban(one.player().id()).isEmpty());
   }
 
   Player required(Context request) {
     return known(request).orElseThrow(() -> new Trouble(Complaint.NO_SESSION));
   }
 
-  /// Somebody who comes for the first time gets a chair too.
+  /// Somebody who comes for the first time gets a chair too. It is the only way to get one, and to
+  /// be asked only when nothing else stands in the way of what he wants.
   Player welcome(Context request) {
     return known(request)
         .orElseGet(() -> {
+          admit(request);
+          if (!newcomers.has(address(request))) {
+            throw new Trouble(Complaint.TOO_MANY);
+          }
           var guest = players.guest();
           remember(request, guest.id());
           return guest;
         });
   }
 
+  /// Throws [Trouble] where nobody new may come in from there.
+  void admit(Context request) {
+    sanctions
+        .ban(address(request))
+        .ifPresent(ban -> {
+          throw SanctionText.trouble(ban);
+        });
+  }
+
   /// From now on this browser is that player's.
   void remember(Context request, long player) {
+    SecurityLog.isBy(request, player);
     var token = players.token(player, Token.Kind.COOKIE, "");
-    var cookie = new Cookie(COOKIE, token.text());
-    cookie.setPath("/");
-    cookie.setMaxAge(MANY_DAYS);
-    cookie.setHttpOnly(true);
-    cookie.setSecure(isSecure(request));
-    cookie.setSameSite(SameSite.STRICT);
-    request.cookie(cookie);
+    SessionCookie.write(request, token.text(), LIFETIME, isSecure(request));
   }
 
   Optional<Token> token(Context request) {
-    return Optional.ofNullable(request.cookie(COOKIE)).map(Token::new);
+    return Optional.ofNullable(SessionCookie.read(request)).map(Token::new);
   }
 
   void forget(Context request) {
-    request.removeCookie(COOKIE, "/");
+    SessionCookie.remove(request, isSecure(request));
+  }
+
+  /// What tells that this browser was used with an account; no session, and good for nothing else.
+  Optional<Token> device(Context request) {
+    return kept(request, DEVICE).filter(text -> text.length() <= LONGEST).map(Token::new);
+  }
+
+  void keepDevice(Context request, Token device) {
+    keep(request, DEVICE, device.text(), LIFETIME);
+  }
+
+  /// Something else this browser keeps for us.
+  Optional<String> kept(Context request, String name) {
+    return Optional.ofNullable(SessionCookie.read(request, name));
+  }
+
+  void keep(Context request, String name, String text, Duration lifetime) {
+    SessionCookie.write(request, name, text, lifetime, isSecure(request));
   }
 
   private boolean isSecure(Context request) {
-    return request.scheme().equals("https")
-        || behindProxy && "https".equals(request.header("X-Forwarded-Proto"));
+    return entrance.isSecure(asked(request));
+  }
+
+  private static Request asked(Context request) {
+    return ServletContextRequest.getServletContextRequest(request.req());
   }
 
   /// Who asks too much is known by his address.
   String address(Context request) {
-    return address(request.ip(), request.header("X-Forwarded-For"));
-  }
-
-  String address(String direct, @Nullable String forwarded) {
-    if (!behindProxy || forwarded == null) {
-      return direct;
-    }
-    var last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip(); // what our proxy added
-    return last.isEmpty() || last.length() > LONGEST ? direct : last;
+    return entrance.client(asked(request)).key();
   }
 
   /// Whether it may change something: a page of another site may not, whatever cookies it brings.
+  /// Who sends no origin is no browser, so he brings nobody's cookies.
   boolean mayChange(Context request) {
-    return isOurs(request.header("Origin"), host(request))
+    var origin = request.header("Origin");
+    return (origin == null || entrance.isOurs(origin, asked(request)))
         && !"cross-site".equals(request.header("Sec-Fetch-Site"));
-  }
-
-  boolean isOurs(@Nullable String origin, @Nullable String host) {
-    if (origin == null) {
-      return true; // no browser, so nobody's cookies
-    }
-    try {
-      var from = URI.create(origin).getAuthority();
-      return from != null && from.equalsIgnoreCase(host);
-    } catch (IllegalArgumentException _) {
-      return false;
-    }
   }
 
   /// The address of the page as the asker knows it, with a slash at its end.
   String base(Context request) {
-    var host = host(request);
-    var name = host != null && host.matches("[\\w.:\\[\\]-]{1,255}") ? host : "localhost";
-    var prefix = behindProxy ? request.header("X-Forwarded-Prefix") : null;
-    var path =
-        prefix != null && prefix.matches("(/[\\w.-]+)+/?") ? prefix.replaceFirst("/?$", "/") : "/";
-    return (isSecure(request) ? "https://" : "http://") + name + path;
+    return entrance.base(asked(request));
   }
 
   /// Whose feed it is.
   Optional<Player> reader(String token) {
-    return by(token, Token.Kind.FEED);
-  }
-
-  private @Nullable String host(Context request) {
-    var forwarded = behindProxy ? request.header("X-Forwarded-Host") : null;
-    return forwarded == null ? request.header("Host") : forwarded;
+    return by(token, Token.Kind.FEED).map(Identity::player);
   }
 }

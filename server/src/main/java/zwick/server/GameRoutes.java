@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import zwick.engine.Level;
+import zwick.hall.Command;
 import zwick.hall.GameRow;
 import zwick.hall.Ids;
 import zwick.hall.Objection;
@@ -46,14 +47,7 @@ final class GameRoutes {
   // Lists
 
   private void lobby(Context request) {
-    Replies.json(request, lobby(house, house.doorman().known(request).map(Player::id)));
-  }
-
-  static Json.Obj lobby(House house, Optional<Long> player) {
-    return new Members()
-        .put("invitations", rows(house, house.hall().invitations(MOST_LISTED), player))
-        .put("games", rows(house, house.hall().watchable(MOST_LISTED), player))
-        .done();
+    Replies.json(request, house.lobby().of(house.doorman().known(request).map(Player::id)));
   }
 
   private void mine(Context request) {
@@ -86,12 +80,22 @@ final class GameRoutes {
       throw Asking.unreadable();
     }
     level.ifPresent(n -> new Level(n).required(terms.rules(), house.hall().oracle(terms.rules())));
-    long host = house.doorman().welcome(request).id();
     boolean listed = asking.flag("listed");
+    var address = house.doorman().address(request);
+    lay(house, address);
+    if (house.doorman().known(request).isEmpty()) {
+      house
+          .hall()
+          .objection(terms, listed, level.isPresent(), address)
+          .ifPresent(objection -> {
+            throw Replies.refused(objection);
+          });
+    }
+    long host = house.doorman().welcome(request).id();
     var opening =
         level.isPresent()
-            ? house.hall().play(host, terms, listed, level.get())
-            : house.hall().open(host, terms, listed);
+            ? house.hall().play(host, terms, listed, level.get(), address)
+            : house.hall().open(host, terms, listed, address);
     switch (opening) {
       case Opening.Refused(var objection) -> throw Replies.refused(objection);
       case Opening.Laid(Table table) -> {
@@ -99,6 +103,13 @@ final class GameRoutes {
         request.header("Location", "/api/games/" + Ids.text(table.id()));
         Replies.json(request, opened(table, Optional.of(host)).done());
       }
+    }
+  }
+
+  /// Whether another table may be laid for somebody from there.
+  private static void lay(House house, String address) {
+    if (!house.tables().has(address)) {
+      throw new Trouble(Complaint.TOO_MANY);
     }
   }
 
@@ -110,7 +121,7 @@ final class GameRoutes {
   }
 
   private Members opened(Table table, Optional<Long> player) {
-    var messages = house.hall().messages().of(table.id());
+    var messages = house.hall().messages().of(table.match(), player);
     return house.json().open(table, player, messages, house.hall().now());
   }
 
@@ -128,14 +139,37 @@ final class GameRoutes {
   private void command(Context request) {
     var asking = Asking.of(request);
     var table = table(request);
-    var player = house.doorman().welcome(request);
-    if (!house.deeds().has(Ids.text(player.id()))) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
     int expected = asking.number("expectedVersion");
     var name = asking.commandId();
     var command = asking.command();
-    var reply = house.meters().command(() -> table.ask(player.id(), name, expected, command));
+    if (house.doorman().known(request).isEmpty()) {
+      table.foresee(expected, command).ifPresent(reply -> answer(request, table, reply));
+    }
+    long player = house.doorman().welcome(request).id();
+    var reply =
+        ask(house, table, player, house.doorman().address(request), name, expected, command);
+    answer(request, table, reply);
+  }
+
+  /// Does something at a table, whichever way it was asked for.
+  static Reply ask(
+      House house,
+      Table table,
+      long player,
+      String address,
+      String name,
+      int expected,
+      Command command) {
+    if (!house.deeds().has(Ids.text(player))) {
+      throw new Trouble(Complaint.TOO_MANY);
+    }
+    if (command instanceof Command.Rematch) {
+      lay(house, address);
+    }
+    return house.meters().command(() -> table.ask(player, name, expected, command, address));
+  }
+
+  private void answer(Context request, Table table, Reply reply) {
     switch (reply) {
       case Reply.Done(int seq) ->
           Replies.json(
@@ -174,7 +208,8 @@ final class GameRoutes {
   // Words
 
   private void messages(Context request) {
-    var messages = house.hall().messages().of(table(request).id());
+    var reader = house.doorman().known(request).map(Player::id);
+    var messages = house.hall().messages().of(table(request).match(), reader);
     var list = messages.stream().<Json>map(TableJson::message).toList();
     Replies.json(request, new Members().put("messages", list).done());
   }

@@ -1,36 +1,58 @@
 package zwick.server;
 
 import zwick.hall.Hall;
+import zwick.hall.UsageLimits;
 
 /// What all routes work with.
 ///
 /// @param questions how much one address may ask for
 /// @param newcomers how many guests one address may bring
 /// @param deeds how much one player may do
+/// @param tables how many tables one address may lay
 /// @param probes how often one address may ask what is known for sure
+/// @param whereabouts from where players came last
 record House(
     Hall hall,
     Doorman doorman,
     Faces faces,
     TableJson json,
+    Lobby lobby,
     Patience questions,
     Patience newcomers,
     Patience deeds,
+    Patience tables,
     Patience probes,
-    Meters meters) {
+    Meters meters,
+    Whereabouts whereabouts) {
 
-  /// @param rate requests a second that one address may make; 0 for any number
-  static House of(Hall hall, boolean behindProxy, double rate, Meters meters) {
+  static House of(Hall hall, Entrance entrance, UsageLimits limits, Meters meters) {
+    hall.limit(limits);
     var faces = new Faces(hall.players());
+    var whereabouts = new Whereabouts();
+    var json = new TableJson(faces);
+    var newcomers =
+        new Patience(limits.guestsPerHour() / 3600.0, Math.ceil(limits.guestsPerHour() / 3.0));
     return new House(
         hall,
-        new Doorman(hall.players(), behindProxy),
+        new Doorman(
+            hall.players(), entrance, newcomers, hall.moderation().sanctions(), whereabouts),
         faces,
-        new TableJson(faces),
-        new Patience(rate, 6 * rate),
-        new Patience(rate / 50, rate),
-        new Patience(rate / 2, 2 * rate),
-        new Patience(rate / 5, rate),
-        meters);
+        json,
+        new Lobby(hall, json),
+        questions(limits, 1),
+        newcomers,
+        new Patience(limits.commandsPerSecond(), 4 * limits.commandsPerSecond()),
+        new Patience(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute()),
+        new Patience(limits.probesPerSecond(), 5 * limits.probesPerSecond()),
+        meters,
+        whereabouts);
+  }
+
+  /// How much one address may ask for.
+  ///
+  /// @param times as much for questions that cost little
+  static Patience questions(UsageLimits limits, int times) {
+    double perSecond = (double) times * limits.requestsPerSecond();
+    return new Patience(perSecond, 6 * perSecond);
   }
 }

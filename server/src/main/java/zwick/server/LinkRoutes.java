@@ -47,8 +47,13 @@ final class LinkRoutes {
     to(request, "../../#/online/" + id(house, request) + "?at=" + Integer.parseInt(ply));
   }
 
-  /// A game on somebody else's page.
+  /// A game on somebody else's page. No id hides the file of that name, which is one of the page's
+  /// own as all others.
   private void embed(House open, Context request) {
+    if (request.path().equals("/" + EMBEDDED)) {
+      files.answer(request);
+      return;
+    }
     id(open, request); // or it is not found
     SafeHeaders.framed(request);
     files.answer(request, EMBEDDED);

@@ -7,12 +7,14 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.JsonEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.classic.spi.ThrowableProxyUtil;
+import ch.qos.logback.classic.spi.IThrowableProxy;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.encoder.Encoder;
 import ch.qos.logback.core.encoder.EncoderBase;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 /// What the server notes about itself, line by line on standard error, for whoever looks after it.
@@ -66,7 +68,9 @@ public final class Logs extends ContextAwareBase implements Configurator {
       return;
     }
     logs.getLogger(OURS).setLevel(depth.level);
-    logs.getLogger("io.javalin").setLevel(Level.ERROR); // it warns of what anybody sends
+    for (var name : List.of("io.javalin", "org.eclipse.jetty.util.HostPort")) {
+      logs.getLogger(name).setLevel(Level.ERROR); // they warn of what anybody sends
+    }
     var encoder = style == Style.JSON ? json() : new Plain();
     encoder.setContext(logs);
     encoder.start();
@@ -99,15 +103,60 @@ public final class Logs extends ContextAwareBase implements Configurator {
     @Override
     public byte[] encode(ILoggingEvent event) {
       var name = event.getLoggerName();
-      var line =
-          "%s %s %s: %s%n"
-              .formatted(
-                  Instant.ofEpochMilli(event.getTimeStamp()),
-                  event.getLevel(),
-                  name.substring(name.lastIndexOf('.') + 1),
-                  event.getFormattedMessage());
-      var failure = event.getThrowableProxy();
-      return (failure == null ? line : line + ThrowableProxyUtil.asString(failure)).getBytes(UTF_8);
+      var lines = new StringBuilder();
+      lines
+          .append(Instant.ofEpochMilli(event.getTimeStamp()))
+          .append(' ')
+          .append(event.getLevel())
+          .append(' ')
+          .append(name.substring(name.lastIndexOf('.') + 1))
+          .append(": ")
+          .append(onOneLine(event.getFormattedMessage()))
+          .append('\n');
+      describe(lines, "", event.getThrowableProxy());
+      return lines.toString().getBytes(UTF_8);
+    }
+
+    private static void describe(
+        StringBuilder lines, String before, @Nullable IThrowableProxy failure) {
+      if (failure == null) {
+        return;
+      }
+      lines.append(before).append(failure.getClassName());
+      if (failure.getMessage() != null) {
+        lines.append(": ").append(onOneLine(failure.getMessage()));
+      }
+      lines.append('\n');
+      for (var step : failure.getStackTraceElementProxyArray()) {
+        lines.append('\t').append(step.getSTEAsString()).append('\n');
+      }
+      describe(lines, "Caused by: ", failure.getCause());
+    }
+
+    /// Nobody makes up a line of ours by what he sends, nor turns the reader's terminal about.
+    private static String onOneLine(String text) {
+      var line = new StringBuilder(text.length());
+      text.codePoints()
+          .forEach(c -> {
+            if (isPlain(c)) {
+              line.appendCodePoint(c);
+            } else {
+              line.append("\\u{").append(Integer.toHexString(c)).append('}');
+            }
+          });
+      return line.toString();
+    }
+
+    private static boolean isPlain(int c) {
+      return switch (Character.getType(c)) {
+        case Character.CONTROL,
+            Character.FORMAT,
+            Character.LINE_SEPARATOR,
+            Character.PARAGRAPH_SEPARATOR,
+            Character.SURROGATE ->
+            false;
+        default -> true;
+      };
     }
 
     @Override

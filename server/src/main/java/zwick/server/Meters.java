@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.FunctionTimer;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.TimeGauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
@@ -98,12 +99,23 @@ final class Meters implements AutoCloseable {
     gauge(hall, "zwick.tables", "Tables in memory", Figures::tables);
     gauge(hall, "zwick.writes.waiting", "Writes that wait", Figures::waitingWrites);
     gauge(hall, "zwick.computers.waiting", "Computers that wait", Figures::waitingComputers);
+    seconds(
+        hall, "zwick.keeper.tick.age", "Since the clocks were looked after", Figures::sinceTick);
+    seconds(hall, "zwick.heartbeat.age", "Since the database kept a write", Figures::sinceBeat);
     counter(hall, "zwick.commits", "Transactions committed", Figures::commits);
     counter(hall, "zwick.moves", "Moves and other actions accepted", Figures::moves);
   }
 
   private void gauge(Hall hall, String name, String what, ToDoubleFunction<Figures> figure) {
     gauge(name, what, () -> figure.applyAsDouble(hall.figures()));
+  }
+
+  private void seconds(Hall hall, String name, String what, ToDoubleFunction<Figures> millis) {
+    binders.add(registry ->
+        TimeGauge.builder(
+                name, hall, TimeUnit.MILLISECONDS, open -> millis.applyAsDouble(open.figures()))
+            .description(what)
+            .register(registry));
   }
 
   private void counter(Hall hall, String name, String what, ToDoubleFunction<Figures> figure) {
@@ -120,6 +132,13 @@ final class Meters implements AutoCloseable {
             .description(what)
             .tags(tags)
             .strongReference(true)
+            .register(registry));
+  }
+
+  void counter(String name, String what, Supplier<Number> value) {
+    binders.add(registry ->
+        FunctionCounter.builder(name, value, count -> count.get().doubleValue())
+            .description(what)
             .register(registry));
   }
 

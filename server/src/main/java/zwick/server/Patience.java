@@ -13,12 +13,7 @@ final class Patience {
   private final double perSecond;
   private final double atOnce;
   private final LongSupplier nanos;
-  private final Cache<String, Purse> purses;
-
-  private static final class Purse {
-    private double left;
-    private long filled;
-  }
+  private final Cache<String, TokenBucket> purses;
 
   /// @param perSecond 0 for as much as anybody likes
   Patience(double perSecond, double atOnce) {
@@ -33,32 +28,20 @@ final class Patience {
     purses = Caffeine.newBuilder().maximumSize(MOST_ASKERS).expireAfterAccess(refill).build();
   }
 
-  boolean isEndless() {
-    return perSecond == 0;
-  }
-
   /// Whether there is still some left.
   boolean has(String asker) {
     if (perSecond == 0) {
       return true;
     }
-    var purse = purses.get(asker, _ -> fresh());
-    synchronized (purse) {
-      long now = nanos.getAsLong();
-      purse.left = Math.min(atOnce, purse.left + (now - purse.filled) * 1e-9 * perSecond);
-      purse.filled = now;
-      if (purse.left < 1) {
-        return false;
-      }
-      purse.left--;
-      return true;
-    }
+    return purses.get(asker, _ -> new TokenBucket(perSecond, atOnce, nanos)).take();
   }
 
-  private Purse fresh() {
-    var purse = new Purse();
-    purse.left = atOnce;
-    purse.filled = nanos.getAsLong();
-    return purse;
+  /// It was not his fault after all. What may turn out so is taken first all the same, or a hundred
+  /// who ask at once would all pass.
+  void giveBack(String asker) {
+    var purse = purses.getIfPresent(asker);
+    if (purse != null) {
+      purse.giveBack();
+    }
   }
 }

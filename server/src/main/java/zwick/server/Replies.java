@@ -38,10 +38,11 @@ final class Replies {
     var words = Words.in(language);
     return switch (objection) {
       case Objection.House why ->
-          Complaint.REFUSED
+          (why.isLimit() ? Complaint.TOO_MANY : Complaint.REFUSED)
               .problem(words.text("house." + why.reason()))
               .put("reason", why.reason())
               .done();
+      case Objection.Sanctioned(var sanction) -> SanctionText.problem(sanction, language);
       case Objection.ByReferee(var refusal) -> {
         if (position == null || !(Refused.of(words, position, refusal) instanceof Json.Obj said)) {
           throw new IllegalStateException("the referee speaks of a position: " + refusal);

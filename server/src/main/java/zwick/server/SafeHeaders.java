@@ -2,6 +2,10 @@ package zwick.server;
 
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jetty.http.HttpFields;
+import org.jspecify.annotations.Nullable;
 
 /// What every answer tells the browser not to do.
 final class SafeHeaders {
@@ -13,6 +17,7 @@ final class SafeHeaders {
       String.join(
           "; ",
           "default-src 'self'",
+          "object-src 'none'",
           "script-src 'self' 'wasm-unsafe-eval'",
           "style-src 'self'",
           "img-src 'self' data: blob:",
@@ -29,7 +34,57 @@ final class SafeHeaders {
 
   private static final String WORKER = "app/worker.js";
 
-  static final Map<String, String> ALL =
+  /// All that a page could ask a device for and that ours does not; sounds are made, links and
+  /// pictures copied and shared, and passkeys used.
+  private static final String DEVICES =
+      Stream.concat(
+              Stream.of(
+                      "accelerometer",
+                      "attribution-reporting",
+                      "bluetooth",
+                      "browsing-topics",
+                      "camera",
+                      "clipboard-read",
+                      "display-capture",
+                      "encrypted-media",
+                      "fullscreen",
+                      "gamepad",
+                      "geolocation",
+                      "gyroscope",
+                      "hid",
+                      "identity-credentials-get",
+                      "idle-detection",
+                      "local-fonts",
+                      "magnetometer",
+                      "microphone",
+                      "midi",
+                      "otp-credentials",
+                      "payment",
+                      "picture-in-picture",
+                      "screen-wake-lock",
+                      "serial",
+                      "speaker-selection",
+                      "storage-access",
+                      "usb",
+                      "window-management",
+                      "xr-spatial-tracking")
+                  .map(device -> device + "=()"),
+              Stream.of(
+                      "autoplay",
+                      "clipboard-write",
+                      "publickey-credentials-create",
+                      "publickey-credentials-get",
+                      "web-share")
+                  .map(device -> device + "=(self)"))
+          .collect(Collectors.joining(", "));
+
+  /// For a year nobody's browser asks this host for anything over plain HTTP.
+  private static final String ENCRYPTED = "max-age=31536000; includeSubDomains";
+
+  private static final String CACHE = "Cache-Control";
+  private static final String RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
+
+  private static final Map<String, String> ALL =
       Map.of(
           CONTENT_POLICY,
           POLICY,
@@ -37,7 +92,11 @@ final class SafeHeaders {
           "nosniff",
           "Referrer-Policy",
           "no-referrer",
+          "Permissions-Policy",
+          DEVICES,
           "Cross-Origin-Opener-Policy",
+          "same-origin",
+          RESOURCE_POLICY,
           "same-origin");
 
   private SafeHeaders() {}
@@ -45,12 +104,26 @@ final class SafeHeaders {
   /// Lets pages of other sites show this one inside of them: there is nothing to press in it.
   static void framed(Context request) {
     request.header(CONTENT_POLICY, POLICY.replace("frame-ancestors 'self'", "frame-ancestors *"));
+    shared(request);
   }
 
-  static void add(Context request) {
-    ALL.forEach(request::header);
-    if (request.path().equals("/" + WORKER)) {
-      request.header(CONTENT_POLICY, WORKER_POLICY);
+  /// Lets pages of other sites fetch it.
+  static void shared(Context request) {
+    request.header(RESOURCE_POLICY, "cross-origin");
+  }
+
+  /// @param path of what was asked for, if that could be read
+  /// @param secure whether it was asked for over HTTPS
+  static void add(HttpFields.Mutable headers, @Nullable String path, boolean secure) {
+    ALL.forEach(headers::put);
+    if (secure) {
+      headers.put("Strict-Transport-Security", ENCRYPTED);
+    }
+    if (path != null && path.startsWith("/api/")) {
+      headers.put(CACHE, "no-store");
+    }
+    if (("/" + WORKER).equals(path)) {
+      headers.put(CONTENT_POLICY, WORKER_POLICY);
     }
   }
 }

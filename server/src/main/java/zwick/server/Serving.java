@@ -1,48 +1,86 @@
 package zwick.server;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 import zwick.hall.Hall;
+import zwick.hall.UsageLimits;
 import zwick.web.Site;
 
 /// What to serve, and where.
 ///
-/// @param port 0 for any that is free
+/// @param at where everybody comes in
+/// @param care a door of its own for those who look after the server; without one they come in
+///   where everybody does, and figures are told to programs on this machine alone
 /// @param site asked anew for every request, so that it may change
 /// @param hall where people play each other; without one there is the page alone
-/// @param behindProxy whether to believe what a server in front of us says about the asker
-/// @param rate requests a second that one address may make; 0 for any number
+/// @param publicUrl the address people use, if they do not all come by whatever names this machine
+/// @param proxies how many servers in front of us are believed about the asker, one after the other
+/// @param limits how much one may ask for
+/// @param drain how long to go on answering once it is known that this is the end
 public record Serving(
-    String host,
-    int port,
+    Listening at,
+    Optional<Listening> care,
     Supplier<Site> site,
     Optional<Hall> hall,
-    boolean behindProxy,
-    double rate) {
+    Optional<PublicUrl> publicUrl,
+    int proxies,
+    UsageLimits limits,
+    Duration drain) {
 
   /// Which program this is.
   public static final String VERSION = "0.1.0";
 
-  /// Enough for a family behind one address, too little for mischief.
-  public static final double USUAL_RATE = 50;
+  /// @param port 0 for any that is free
+  public record Listening(String host, int port) {}
 
   public static Serving page(String host, int port, Supplier<Site> site) {
-    return new Serving(host, port, site, Optional.empty(), false, USUAL_RATE);
+    return new Serving(
+        new Listening(host, port),
+        Optional.empty(),
+        site,
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        UsageLimits.usual(),
+        Duration.ZERO);
   }
 
   public Serving with(Hall open) {
-    return new Serving(host, port, site, Optional.of(open), behindProxy, rate);
+    return new Serving(at, care, site, Optional.of(open), publicUrl, proxies, limits, drain);
   }
 
+  /// With a server in front of us that is believed.
   public Serving behindProxy(boolean yes) {
-    return new Serving(host, port, site, hall, yes, rate);
+    return behind(yes ? 1 : 0);
   }
 
-  public Serving limited(double most) {
-    return new Serving(host, port, site, hall, behindProxy, most);
+  public Serving behind(int servers) {
+    return new Serving(at, care, site, hall, publicUrl, servers, limits, drain);
+  }
+
+  public Serving known(PublicUrl url) {
+    return new Serving(at, care, site, hall, Optional.of(url), proxies, limits, drain);
+  }
+
+  public Serving caredFor(String host, int port) {
+    var door = Optional.of(new Listening(host, port));
+    return new Serving(at, door, site, hall, publicUrl, proxies, limits, drain);
+  }
+
+  public Serving draining(Duration time) {
+    return new Serving(at, care, site, hall, publicUrl, proxies, limits, time);
+  }
+
+  public Serving limited(UsageLimits most) {
+    return new Serving(at, care, site, hall, publicUrl, proxies, most, drain);
   }
 
   public Serving unlimited() {
-    return limited(0);
+    return limited(UsageLimits.none());
+  }
+
+  Entrance entrance() {
+    return new Entrance(publicUrl, new TrustedProxies(proxies));
   }
 }

@@ -4,8 +4,11 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -14,13 +17,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import zwick.hall.GameRow;
+import zwick.hall.Identity;
 import zwick.hall.Match;
 import zwick.hall.Phase;
-import zwick.hall.Player;
 import zwick.hall.Sitter;
 import zwick.hall.Table;
+import zwick.hall.UsageLimits;
 
 /// All pages that are open, and what they want to hear of.
 final class Sockets implements AutoCloseable {
@@ -28,12 +33,19 @@ final class Sockets implements AutoCloseable {
   private static final long PING = 25;
   private static final long MOST_SAID = 16 << 10;
   private static final long PATIENCE = 1_000;
+  private static final String ADDRESS = "zwick.address";
+  private static final String LOBBY = "lobby";
 
   private final House house;
   private final Map<Session, Connection> open = new ConcurrentHashMap<>();
   private final Map<Long, Channel> channels = new ConcurrentHashMap<>();
   private final Map<Long, Set<Connection>> players = new ConcurrentHashMap<>();
+  private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
+
+  /// Who looks at the lobby, and who has not been told yet how it stands.
   private final Set<Connection> lobby = ConcurrentHashMap.newKeySet();
+
+  private final Set<Connection> curious = ConcurrentHashMap.newKeySet();
   private final AtomicBoolean lobbyChanged = new AtomicBoolean();
   private final Runnable unfollow;
   private final ScheduledExecutorService clock =
@@ -52,9 +64,11 @@ final class Sockets implements AutoCloseable {
           if (!house.doorman().mayChange(request)) {
             throw new Trouble(Complaint.FORBIDDEN);
           }
-          if (!house.questions().has(house.doorman().address(request))) {
+          var address = house.doorman().address(request);
+          if (!house.questions().has(address) || isFull(addresses.getOrDefault(address, 0))) {
             throw new Trouble(Complaint.TOO_MANY);
           }
+          request.attribute(ADDRESS, address);
         });
     routes.ws("/api/socket", this::configure);
   }
@@ -71,24 +85,56 @@ final class Sockets implements AutoCloseable {
     socket.onError(broken -> disconnect(broken.session));
   }
 
+  private boolean isFull(int open) {
+    return UsageLimits.isReached(house.hall().limits().socketsPerAddress(), open);
+  }
+
   private void connect(WsConnectContext page) {
+    var address = Objects.requireNonNullElse(page.<String>attribute(ADDRESS), "");
+    if (isFull(addresses.merge(address, 1, Integer::sum) - 1)) { // several came at once
+      gone(address);
+      page.session.close(Outbox.TOO_MUCH, "too many sockets", Callback.NOOP);
+      return;
+    }
     page.session.setIdleTimeout(SILENCE);
     page.session.setMaxTextMessageSize(MOST_SAID);
     page.enableAutomaticPings(PING, TimeUnit.SECONDS);
-    var player = house.doorman().known(page.header("Authorization"), page.cookie("zwick"));
+    var identity = identity(page);
     var language = Tongue.of(page.queryParam("language"), page.header("Accept-Language"));
-    var connection = new Connection(house, this, page.session, player, language);
+    var connection = new Connection(house, this, page.session, identity, language, address);
     open.put(page.session, connection);
-    player
-        .map(Player::id)
+    connection
+        .player()
         .ifPresent(
             id -> players.computeIfAbsent(id, _ -> ConcurrentHashMap.newKeySet()).add(connection));
+    if (!identity(page).map(Identity::token).equals(connection.token())) {
+      connection.expel(); // it ended before he was on the list of those who hear of it
+    }
+  }
+
+  private Optional<Identity> identity(WsConnectContext page) {
+    return house
+        .doorman()
+        .identity(page.header("Authorization"), SessionCookie.read(name -> page.cookie(name)));
+  }
+
+  /// Those of this player, or all there are, with what they are known by.
+  Map<Connection, Long> known(OptionalLong player) {
+    var some =
+        player.isPresent()
+            ? players.getOrDefault(player.getAsLong(), Set.of())
+            : Set.copyOf(open.values());
+    var known = new HashMap<Connection, Long>();
+    some.forEach(connection -> connection.token().ifPresent(token -> known.put(connection, token)));
+    return known;
   }
 
   private void disconnect(Session session) {
     var connection = open.remove(session);
     if (connection != null) {
+      gone(connection.address());
       lobby.remove(connection);
+      curious.remove(connection);
       connection
           .player()
           .ifPresent(id ->
@@ -100,6 +146,10 @@ final class Sockets implements AutoCloseable {
                   }));
       connection.close();
     }
+  }
+
+  private void gone(String address) {
+    addresses.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
   }
 
   int open() {
@@ -117,7 +167,7 @@ final class Sockets implements AutoCloseable {
     channels.compute(
         table.id(),
         (_, known) -> {
-          var channel = known == null ? new Channel(house) : known;
+          var channel = known == null ? new Channel(house, clock) : known;
           channel.add(connection);
           if (known == null) {
             table.watch(channel, table.match().seq());
@@ -141,27 +191,30 @@ final class Sockets implements AutoCloseable {
   // Lists
 
   void lobby(Connection connection, boolean on) {
-    if (on) {
-      lobby.add(connection);
-      connection.send(lobby());
-    } else {
+    if (!on) {
       lobby.remove(connection);
+      curious.remove(connection);
+    } else if (lobby.add(connection) && connection.looksIntoTheLobby()) {
+      connection.send(LOBBY, house.lobby().message());
+    } else {
+      curious.add(connection); // he has seen it a moment ago; again when the others do
     }
   }
 
-  private String lobby() {
-    var lists = GameRoutes.lobby(house, Optional.empty());
-    return Replies.with(Replies.message("lobby").done(), lists).write();
-  }
-
   private void tellLobby() {
-    if (lobbyChanged.getAndSet(false) && !lobby.isEmpty()) {
-      try {
-        var text = lobby();
-        lobby.forEach(connection -> connection.send(text));
-      } catch (RuntimeException _) {
-        lobbyChanged.set(true); // the database is away; again in a second
-      }
+    boolean changed = lobbyChanged.getAndSet(false);
+    var readers = changed ? lobby : curious;
+    if (readers.isEmpty()) {
+      return;
+    }
+    try {
+      var text = changed ? house.lobby().news() : house.lobby().message();
+      readers.forEach(connection -> {
+        curious.remove(connection);
+        connection.send(LOBBY, text);
+      });
+    } catch (RuntimeException _) {
+      lobbyChanged.set(changed); // the database is away; again in a second
     }
   }
 

@@ -6,12 +6,16 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Map.Entry;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import zwick.hall.Hall;
 import zwick.hall.Phase;
 import zwick.hall.StorageTrouble;
+import zwick.hall.UsageLimits;
 import zwick.text.Language;
+import zwick.text.Words;
 
 /// How things stand, for people: a page without any script.
 final class StatusPage {
@@ -35,9 +39,16 @@ final class StatusPage {
             <h1>%2$s</h1>
             <dl class="facts">
       %3$s      </dl>
-          </main>
+      %4$s          </main>
         </body>
       </html>
+      """;
+
+  private static final String LIMITS =
+      """
+            <h2>%s</h2>
+            <dl class="facts">
+      %s      </dl>
       """;
 
   private static final String FACT =
@@ -45,25 +56,50 @@ final class StatusPage {
 
   private final Optional<Hall> hall;
   private final Crowd crowd;
+  private final UsageLimits limits;
   private final long started = System.nanoTime();
 
-  StatusPage(Optional<Hall> hall, Crowd crowd) {
+  /// @param limits how much one may ask for
+  StatusPage(Optional<Hall> hall, Crowd crowd, UsageLimits limits) {
     this.hall = hall;
     this.crowd = crowd;
+    this.limits = limits;
   }
 
   void answer(Context request) {
     var language = Tongue.of(request);
-    var facts = new StringBuilder();
-    for (var fact : facts(language)) {
-      facts.append(FACT.formatted(Markup.escape(fact.getKey()), Markup.escape(fact.getValue())));
-    }
+    var facts = list(facts(language));
     var title = Markup.escape(Sentences.say(language, "status"));
     request.header("Cache-Control", "no-store");
     request.header("Vary", "Accept-Language");
     request
         .contentType("text/html; charset=utf-8")
-        .result(PAGE.formatted(language.code(), title, facts).getBytes(UTF_8));
+        .result(PAGE.formatted(language.code(), title, facts, limits(language)).getBytes(UTF_8));
+  }
+
+  private static String list(List<Entry<String, String>> facts) {
+    return facts.stream()
+        .map(fact -> FACT.formatted(Markup.escape(fact.getKey()), Markup.escape(fact.getValue())))
+        .collect(Collectors.joining());
+  }
+
+  /// How much one may ask for; where nobody plays, nothing is limited but requests.
+  private String limits(Language language) {
+    if (hall.isEmpty()) {
+      return "";
+    }
+    var words = Words.in(language);
+    var all = new ArrayList<Entry<String, String>>();
+    limits
+        .all()
+        .forEach((name, most) ->
+            all.add(
+                Map.entry(
+                    words.text("limit." + name),
+                    most == 0
+                        ? Sentences.say(language, "status.unlimited")
+                        : number(language, most))));
+    return LIMITS.formatted(Markup.escape(Sentences.say(language, "status.limits")), list(all));
   }
 
   private List<Entry<String, String>> facts(Language language) {
@@ -91,7 +127,7 @@ final class StatusPage {
   }
 
   private static Entry<String, String> fact(Language language, String key, String value) {
-    return java.util.Map.entry(Sentences.say(language, key), value);
+    return Map.entry(Sentences.say(language, key), value);
   }
 
   private static String number(Language language, long number) {

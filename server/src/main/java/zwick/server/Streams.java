@@ -4,10 +4,11 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
@@ -15,10 +16,12 @@ import org.eclipse.jetty.io.EndPoint;
 import zwick.hall.Entry;
 import zwick.hall.EventJson;
 import zwick.hall.GameRow;
+import zwick.hall.Identity;
 import zwick.hall.Match;
 import zwick.hall.Phase;
 import zwick.hall.Player;
 import zwick.hall.Table;
+import zwick.hall.UsageLimits;
 import zwick.notation.Json;
 
 /// Games as lines of JSON, for programs: what has happened, and whatever happens next. Each reader
@@ -26,13 +29,15 @@ import zwick.notation.Json;
 final class Streams implements AutoCloseable {
   static final Duration BEAT = Duration.ofSeconds(15);
 
+  /// There are readers who are slower than whoever asks and goes.
+  private static final Duration SILENCE = Duration.ofSeconds(60);
+
   private static final String NDJSON = "application/x-ndjson";
   private static final int MOST = 4_096;
-  private static final int MOST_EACH = 64;
 
   private final House house;
   private final Duration beat;
-  private final Set<Trickle> open = ConcurrentHashMap.newKeySet();
+  private final Map<Trickle, Optional<Identity>> open = new ConcurrentHashMap<>();
   private final Map<String, Integer> askers = new ConcurrentHashMap<>();
 
   Streams(House house, Duration beat) {
@@ -47,6 +52,16 @@ final class Streams implements AutoCloseable {
 
   int open() {
     return open.size();
+  }
+
+  /// Those of this player, or all there are, with what they are known by.
+  Map<Trickle, Long> known(OptionalLong player) {
+    var known = new HashMap<Trickle, Long>();
+    open.forEach((trickle, identity) ->
+        identity
+            .filter(who -> player.isEmpty() || who.player().id() == player.getAsLong())
+            .ifPresent(who -> known.put(trickle, who.token())));
+    return known;
   }
 
   // One game
@@ -151,8 +166,9 @@ final class Streams implements AutoCloseable {
   private void stream(Context request, Source source) {
     var address = house.doorman().address(request);
     var line = line(request);
+    line.setIdleTimeout(SILENCE.toMillis());
     var trickle = new Trickle(line::close);
-    enter(address, trickle);
+    enter(address, trickle, request);
     try {
       var stop = source.into(trickle);
       boolean told;
@@ -179,10 +195,14 @@ final class Streams implements AutoCloseable {
         .getEndPoint();
   }
 
-  private void enter(String address, Trickle trickle) {
+  private void enter(String address, Trickle trickle, Context request) {
     int own = askers.merge(address, 1, Integer::sum);
-    open.add(trickle);
-    boolean tooMany = own > MOST_EACH && !house.questions().isEndless();
+    var identity = house.doorman().identity(request);
+    open.put(trickle, identity);
+    if (!house.doorman().identity(request).equals(identity)) {
+      trickle.end(); // it ended before he was on the list of those who hear of it
+    }
+    boolean tooMany = UsageLimits.isReached(house.hall().limits().streamsPerAddress(), own - 1);
     if (tooMany || open.size() > MOST) {
       leave(address, trickle);
       throw new Trouble(Complaint.TOO_MANY);
@@ -197,6 +217,6 @@ final class Streams implements AutoCloseable {
   /// Ends all of them; who wants more asks again.
   @Override
   public void close() {
-    open.forEach(Trickle::end);
+    open.keySet().forEach(Trickle::end);
   }
 }

@@ -42,6 +42,7 @@ final class TableJson {
         .put("host", faces.json(match.agreement().host()))
         .put("guest", match.agreement().guest().<Json>map(faces::json).orElse(Json.none()))
         .put("termsBy", Ids.text(match.agreement().by()))
+        .put("offer", offer(match))
         .put(
             "seats", match.seats().map(seats -> seats(seats, table.presence())).orElse(Json.none()))
         .put("turn", match.turn())
@@ -58,6 +59,12 @@ final class TableJson {
         .put("created", match.created())
         .put("changed", match.changed())
         .done();
+  }
+
+  private static Json offer(Match match) {
+    return match.phase() == Phase.INVITED && match.agreement().isOpen()
+        ? TermsJson.write(match.agreement().offer())
+        : Json.none();
   }
 
   private Json seats(Seats seats, Presence presence) {
@@ -167,7 +174,7 @@ final class TableJson {
         ? row.turn().isPresent() && row.turn().equals(seat(row, player))
         : row.phase() == Phase.INVITED
             && row.termsBy().filter(by -> by != player).isPresent()
-            && row.guest().isPresent();
+            && row.guest().filter(guest -> guest == player || row.host() == player).isPresent();
   }
 
   private static Optional<Side> seat(GameRow row, long player) {

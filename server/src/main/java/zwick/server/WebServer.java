@@ -3,6 +3,8 @@ package zwick.server;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
@@ -20,46 +22,56 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.AbstractConnector;
-import org.eclipse.jetty.server.Server;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zwick.game.BadInput;
 import zwick.hall.Hall;
 import zwick.hall.Phase;
 import zwick.hall.StorageTrouble;
+import zwick.hall.UsageLimits;
 import zwick.web.Site;
 
 /// A server that has started; it ends with [#close].
 public final class WebServer implements AutoCloseable {
   private static final long MOST_SENT = 64 << 10;
-  private static final long PATIENCE = 5_000;
   private static final long PATIENCE_WITH_THE_IDLE = 20;
-  private static final int SESSION = 60;
+
+  /// How many times as often as anything else one may ask whether we live.
+  private static final int CHECKS = 10;
+
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
   private final Javalin javalin;
-  private final String host;
+  private final Serving serving;
   private final int port;
+  private final Optional<Integer> carePort;
+  private final Doors doors;
   private final Optional<Sockets> sockets;
   private final Optional<Streams> streams;
+  private final Optional<Expulsion> expulsion;
   private final Meters meters;
   private final AtomicBoolean closing;
 
   private WebServer(
       Javalin javalin,
-      String host,
+      Serving serving,
+      Doors doors,
       Optional<Sockets> sockets,
       Optional<Streams> streams,
+      Optional<Expulsion> expulsion,
       Meters meters,
       AtomicBoolean closing) {
     this.javalin = javalin;
-    this.host = host;
+    this.serving = serving;
     this.port = javalin.port(); // which forgets it when it stops
+    this.carePort = Doors.carePort(javalin.jettyServer().server());
+    this.doors = doors;
     this.sockets = sockets;
     this.streams = streams;
+    this.expulsion = expulsion;
     this.meters = meters;
     this.closing = closing;
   }
@@ -72,32 +84,43 @@ public final class WebServer implements AutoCloseable {
   }
 
   /// @throws UnknownHostException if the host is not this machine
-  /// @throws BindException if nobody can listen on that port, most likely since somebody else does
+  /// @throws BindException if nobody can listen on that port, most likely since somebody else does;
+  ///   [CarePortTaken] if it is the one for those who look after the server
   public static WebServer start(Serving serving) throws IOException {
     return start(serving, Streams.BEAT);
   }
 
   /// @param beat how often those who follow a game hear that there is nothing new
   static WebServer start(Serving serving, Duration beat) throws IOException {
-    if (!isHere(InetAddress.getByName(serving.host()))) {
-      throw new UnknownHostException(serving.host());
-    }
-    tryPort(serving);
+    return start(serving, beat, SlowSenders.Times.USUAL);
+  }
+
+  static WebServer start(Serving serving, Duration beat, SlowSenders.Times times)
+      throws IOException {
+    tryPorts(serving);
     var meters = new Meters();
     var closing = new AtomicBoolean();
-    var house =
-        serving.hall().map(hall -> House.of(hall, serving.behindProxy(), serving.rate(), meters));
+    var doors = new Doors(serving, times);
+    doors.measure(meters);
+    var entrance = serving.entrance();
+    var house = serving.hall().map(hall -> House.of(hall, entrance, serving.limits(), meters));
     var sockets = house.map(Sockets::new);
     var streams = house.map(open -> new Streams(open, beat));
     streams.ifPresent(all -> meters.gauge("zwick.streams", "Streams open", all::open));
     var crowd = new Crowd(() -> sockets.map(Sockets::people).orElse(0));
     serving.hall().ifPresent(hall -> measure(meters, hall, crowd, sockets.orElseThrow()));
-    var page = new StatusPage(serving.hall(), crowd);
-    var care = new CareRoutes(meters, serving.hall(), page, closing::get);
+    var page = new StatusPage(serving.hall(), crowd, serving.limits());
+    var care = new CareRoutes(meters, serving, page, closing::get);
     var javalin =
         Javalin.create(config -> {
           configure(config);
-          config.requestLogger.http(meters::answered);
+          doors.configure(config);
+          var security = house.map(open -> new SecurityLog(open.doorman()));
+          config.requestLogger.http((request, millis) -> {
+            meters.answered(request, millis);
+            security.ifPresent(log -> log.answered(request));
+          });
+          limit(config.routes, serving.limits(), house);
           care.add(config.routes);
           house.ifPresent(open -> api(config, open));
           sockets.ifPresent(pages -> pages.add(config.routes));
@@ -107,9 +130,12 @@ public final class WebServer implements AutoCloseable {
           files(config, files);
         });
     try {
-      javalin.start(serving.host(), serving.port());
-      return new WebServer(javalin, serving.host(), sockets, streams, meters, closing);
+      javalin.start();
+      var expulsion =
+          house.map(open -> expulsion(open, sockets.orElseThrow(), streams.orElseThrow()));
+      return new WebServer(javalin, serving, doors, sockets, streams, expulsion, meters, closing);
     } catch (JavalinException e) {
+      doors.close();
       sockets.ifPresent(Sockets::close);
       meters.close();
       javalin.stop();
@@ -117,10 +143,31 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  /// Whether the port is free is seen before anything else is done for it, and without a fuss.
-  private static void tryPort(Serving serving) throws IOException {
-    var host = InetAddress.getByName(serving.host());
-    try (var free = new ServerSocket(serving.port(), 1, host)) {
+  private static Expulsion expulsion(House house, Sockets sockets, Streams streams) {
+    return new Expulsion(house.hall().players(), sockets, streams, Expulsion.ROUND);
+  }
+
+  /// Whether the ports are free is seen before anything else is done for them, and without a fuss.
+  private static void tryPorts(Serving serving) throws IOException {
+    tryPort(serving.at());
+    if (serving.care().isPresent()) {
+      try {
+        tryPort(serving.care().get());
+      } catch (BindException e) {
+        throw (BindException) new CarePortTaken().initCause(e);
+      }
+      if (serving.care().get().equals(serving.at()) && serving.at().port() != 0) {
+        throw new CarePortTaken();
+      }
+    }
+  }
+
+  private static void tryPort(Serving.Listening at) throws IOException {
+    var host = InetAddress.getByName(at.host());
+    if (!isHere(host)) {
+      throw new UnknownHostException(at.host());
+    }
+    try (var free = new ServerSocket(at.port(), 1, host)) {
       LOG.debug("port {} is free", free.getLocalPort());
     }
   }
@@ -149,13 +196,6 @@ public final class WebServer implements AutoCloseable {
     config.http.maxRequestSize = MOST_SENT;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
-    config.jetty.modifyServer(WebServer::configure);
-    config.jetty.modifyHttpConfiguration(http -> {
-      http.setSendServerVersion(false);
-      http.setHeaderCacheSize(0); // it would be 94 kB for every page that is open
-    });
-    config.jetty.modifyServletContextHandler(WebServer::withoutSessions);
-    config.routes.before(SafeHeaders::add);
     config.routes.exception(
         HttpResponseException.class,
         (refusal, request) -> {
@@ -178,6 +218,7 @@ public final class WebServer implements AutoCloseable {
           LOG.debug("namely", trouble);
           Complaint.UNAVAILABLE.answer(request);
         });
+    config.routes.exception(IOException.class, WebServer::broken);
     config.routes.exception(
         Exception.class,
         (failure, request) -> {
@@ -186,12 +227,15 @@ public final class WebServer implements AutoCloseable {
         });
   }
 
-  /// The framework makes a session for every socket and would keep it for ever. Who somebody is we
-  /// know by his token alone.
-  private static void withoutSessions(ServletContextHandler handler) {
-    var sessions = handler.getSessionHandler();
-    sessions.setUsingCookies(false);
-    sessions.setMaxInactiveInterval(SESSION);
+  /// What was being sent has not come: too slowly, or the sender has gone.
+  private static void broken(IOException failure, Context request) {
+    LOG.debug("could not read {} {}", request.method(), Meters.route(request), failure);
+    boolean slow = false;
+    for (Throwable why = failure; why != null && !slow; why = why.getCause()) {
+      slow = why instanceof TimeoutException;
+    }
+    request.header("Connection", "close");
+    (slow ? Complaint.TOO_SLOW : Complaint.BAD_REQUEST).answer(request);
   }
 
   private static void files(JavalinConfig config, SiteFiles files) {
@@ -200,17 +244,32 @@ public final class WebServer implements AutoCloseable {
     config.routes.error(HttpStatus.METHOD_NOT_ALLOWED, Complaint.NOT_ALLOWED::answer);
   }
 
+  /// What needs no hall is not for nothing either. Those who only ask whether we live may do so
+  /// often: there may be many of them behind one address.
+  private static void limit(RoutesConfig routes, UsageLimits limits, Optional<House> house) {
+    var questions = house.map(House::questions).orElseGet(() -> House.questions(limits, 1));
+    var checks = House.questions(limits, CHECKS);
+    Function<Context, String> address =
+        request -> house.map(open -> open.doorman().address(request)).orElseGet(request::ip);
+    for (var path : List.of(CareRoutes.METRICS, CareRoutes.STATUS, "/position")) {
+      routes.before(path, request -> allow(questions, address.apply(request)));
+    }
+    for (var path : List.of(CareRoutes.HEALTH, CareRoutes.READY)) {
+      routes.before(path, request -> allow(checks, address.apply(request)));
+    }
+  }
+
+  private static void allow(Patience patience, String asker) {
+    if (!patience.has(asker)) {
+      throw new Trouble(Complaint.TOO_MANY);
+    }
+  }
+
   private static void api(JavalinConfig config, House house) {
     var routes = config.routes;
     routes.before("/" + Site.LIST, request -> request.header("Zwick-Hall", "open"));
     for (var path : List.of("/api/*", "/feed/*", "/game/*", "/embed/*")) {
-      routes.before(
-          path,
-          request -> {
-            if (!house.questions().has(house.doorman().address(request))) {
-              throw new Trouble(Complaint.TOO_MANY);
-            }
-          });
+      routes.before(path, request -> allow(house.questions(), house.doorman().address(request)));
     }
     routes.before(
         "/api/*",
@@ -219,17 +278,20 @@ public final class WebServer implements AutoCloseable {
           if (!looks && !house.doorman().mayChange(request)) {
             throw new Trouble(Complaint.FORBIDDEN);
           }
+          Permissions.check(house.doorman(), request);
         });
-    new PeopleRoutes(house).add(routes);
+    var guard = new PasswordGuard(house.doorman(), house.hall());
+    var accounts = new AccountRoutes(house, guard);
+    new PeopleRoutes(house, guard).add(routes);
+    accounts.add(routes);
+    new ProgramRoutes(house, guard).add(routes);
+    new PasskeyRoutes(house, accounts, guard).add(routes);
     new GameRoutes(house).add(routes);
     new KnownRoutes(house).add(routes);
     new FeedRoutes(house).add(routes);
+    new ReportRoutes(house).add(routes);
+    new AdminRoutes(house).add(routes);
     Description.add(routes);
-  }
-
-  private static void configure(Server server) {
-    server.setErrorHandler(new PlainErrors());
-    server.setStopTimeout(PATIENCE);
   }
 
   /// Every method and path there is an answer for.
@@ -250,21 +312,34 @@ public final class WebServer implements AutoCloseable {
 
   /// Where a browser on this machine finds the page.
   public String url() {
-    boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
-    var name = everywhere ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
-    return "http://" + name + ":" + port() + "/";
+    return url(serving.at().host(), port);
   }
 
-  /// Sends nobody new here any more, lets those who are being answered have their answers; who
-  /// takes too long is cut off.
+  /// Where those who look after the server come in, if they have a door of their own.
+  public Optional<String> careUrl() {
+    return serving.care().flatMap(at -> carePort.map(own -> url(at.host(), own)));
+  }
+
+  private static String url(String host, int port) {
+    boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+    var name = everywhere ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
+    return "http://" + name + ":" + port + "/";
+  }
+
+  /// Says first that nobody new shall be sent here, and goes on answering for as long as it takes
+  /// until that is known. Then lets those who are being answered have their answers; who takes too
+  /// long is cut off.
   @Override
   public void close() {
-    closing.set(true);
+    if (!closing.getAndSet(true)) {
+      drain(serving.drain());
+    }
     for (var connector : javalin.jettyServer().server().getConnectors()) {
       if (connector instanceof AbstractConnector open) {
         open.setShutdownIdleTimeout(PATIENCE_WITH_THE_IDLE);
       }
     }
+    expulsion.ifPresent(Expulsion::close);
     streams.ifPresent(Streams::close);
     sockets.ifPresent(Sockets::close);
     try {
@@ -274,7 +349,16 @@ public final class WebServer implements AutoCloseable {
         throw e;
       }
     } finally {
+      doors.close();
       meters.close();
+    }
+  }
+
+  private static void drain(Duration time) {
+    try {
+      Thread.sleep(time);
+    } catch (InterruptedException _) {
+      // somebody is in a hurry
     }
   }
 }

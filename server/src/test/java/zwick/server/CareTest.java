@@ -2,6 +2,7 @@ package zwick.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import org.junit.jupiter.api.AfterAll;
@@ -67,6 +68,22 @@ class CareTest {
       assertThat(answer.text("reason")).isEqualTo("unavailable");
       assertThat(visitor.get("health").status()).isEqualTo(200);
       assertThat(visitor.get("status").status()).isEqualTo(200);
+    }
+  }
+
+  /// Not only that it answers: that it keeps what is written, where it will be found again.
+  @Test
+  void aHallWhoseFileIsGoneIsNotReady(@TempDir Path elsewhere) throws Exception {
+    var file = elsewhere.resolve("hall.db");
+    try (var gone = Hall.open(file.toString(), InstantSource.system());
+        var lame = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(gone));
+        var visitor = new Guest(lame.url())) {
+      visitor.arrive();
+      Files.delete(file);
+      assertThat(visitor.get("ready").status()).isEqualTo(503);
+      var answer = visitor.post("api/games", "{\"terms\":{\"rules\":\"dama\"}}");
+      assertThat(answer.status()).isEqualTo(503);
+      assertThat(visitor.get("health").status()).isEqualTo(200);
     }
   }
 

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
+import zwick.hall.Ids;
+import zwick.hall.Ruling;
 import zwick.notation.Json;
 
 /// What the server says about itself is true.
@@ -103,8 +105,10 @@ class DescriptionTest {
     words(game);
     streams(game);
     programs();
+    passkeys();
     knowledge();
     links(game);
+    moderation(game);
     care();
     end();
     assertThat(described.seen).containsAll(described.promised());
@@ -118,7 +122,7 @@ class DescriptionTest {
     call(anna, 200, "PATCH /api/me", "{\"name\":\"Anna\",\"freeText\":true}");
     call(beppe, 200, "PATCH /api/me", "{\"freeText\":true}");
     call(anna, 400, "PATCH /api/me", "{\"freeText\":7}");
-    call(anna, 422, "PATCH /api/me", "{\"name\":\"\\u0000\"}");
+    call(anna, 422, "PATCH /api/me", "{\"name\":\"?\"}");
     nobody("PATCH /api/me", "{}");
     call(anna, 200, "GET /api/players/{id}", "", id);
     call(anna, 404, "GET /api/players/{id}", "", NOWHERE);
@@ -218,8 +222,15 @@ class DescriptionTest {
     var bot = text(call(anna, 201, "POST /api/me/bots", "{\"name\":\"robby\"}"), "id");
     call(anna, 400, "POST /api/me/bots", "{}");
     call(anna, 422, "POST /api/me/bots", "{\"name\":\"robby\"}");
-    call(anna, 201, "POST /api/me/tokens", "{\"label\":\"x\",\"bot\":\"" + bot + "\"}");
-    call(anna, 201, "POST /api/me/tokens", "{\"label\":\"mine\"}");
+    var path = "POST /api/me/tokens";
+    var proof = "\"password\":\"" + PASSWORD + "!\"";
+    call(
+        anna,
+        201,
+        path,
+        "{\"label\":\"x\",\"scope\":\"play\",\"bot\":\"" + bot + "\"," + proof + "}");
+    call(anna, 201, path, "{\"label\":\"mine\"," + proof + "}");
+    call(anna, 422, path, "{\"label\":\"mine\"}");
     call(anna, 400, "POST /api/me/tokens", "{\"label\":7}");
     call(anna, 404, "POST /api/me/tokens", "{\"bot\":\"" + NOWHERE + "\"}");
     var tokens = ((Json.Arr) call(anna, 200, "GET /api/me/tokens", "").get("tokens")).items();
@@ -238,6 +249,44 @@ class DescriptionTest {
     nobody("DELETE /api/me/tokens/{id}", "", NOWHERE);
     nobody("DELETE /api/me", "");
     nobody("POST /api/me/feed", "");
+  }
+
+  private void passkeys() throws Exception {
+    var path = "/api/passkeys";
+    var proof = "{\"password\":\"" + PASSWORD + "!\"}";
+    call(anna, 422, "POST " + path + "/proof/begin", "");
+    call(anna, 422, "POST " + path + "/registration/begin", "{}");
+    call(anna, 400, "POST " + path + "/registration/begin", "{\"password\":7}");
+    var passkey = new SoftPasskey(SoftPasskey.Kind.ES256, server.url().replaceFirst("/$", ""));
+    var made = passkey.create(call(anna, 200, "POST " + path + "/registration/begin", proof));
+    var finish = "{\"label\":\"%s\",\"credential\":" + made.write() + "}";
+    call(anna, 400, "POST " + path + "/registration/finish", "{}");
+    call(anna, 422, "POST " + path + "/registration/finish", finish.formatted(""));
+    var kept = call(anna, 201, "POST " + path + "/registration/finish", finish.formatted("mine"));
+    var id = text(kept, "id");
+    call(anna, 200, "GET " + path, "");
+    call(anna, 200, "PATCH " + path + "/{id}", "{\"label\":\"hers\"}", id);
+    call(anna, 422, "PATCH " + path + "/{id}", "{\"label\":\"\"}", id);
+    call(anna, 400, "PATCH " + path + "/{id}", "{}", id);
+    call(anna, 404, "PATCH " + path + "/{id}", "{\"label\":\"x\"}", NOWHERE);
+    var asked = call(stranger, 200, "POST " + path + "/login/begin", "");
+    var signed = "{\"credential\":" + passkey.get(asked).write() + "}";
+    call(stranger, 200, "POST " + path + "/login/finish", signed);
+    call(stranger, 422, "POST " + path + "/login/finish", signed);
+    call(stranger, 400, "POST " + path + "/login/finish", "{}");
+    call(stranger, 204, "POST /api/logout", "");
+    asked = call(anna, 200, "POST " + path + "/proof/begin", "");
+    call(anna, 422, "DELETE " + path + "/{id}", "{}", id);
+    call(anna, 400, "DELETE " + path + "/{id}", "[]", id);
+    call(anna, 404, "DELETE " + path + "/{id}", proof, NOWHERE);
+    signed = "{\"credential\":" + passkey.get(asked).write() + "}";
+    call(anna, 204, "DELETE " + path + "/{id}", signed, id);
+    nobody("GET " + path, "");
+    nobody("PATCH " + path + "/{id}", "{\"label\":\"x\"}", id);
+    nobody("DELETE " + path + "/{id}", proof, id);
+    nobody("POST " + path + "/proof/begin", "");
+    nobody("POST " + path + "/registration/begin", proof);
+    nobody("POST " + path + "/registration/finish", finish.formatted("x"));
   }
 
   private void knowledge() throws Exception {
@@ -275,6 +324,59 @@ class DescriptionTest {
     call(anna, 404, "GET /embed/{id}", "", NOWHERE);
   }
 
+  private void moderation(String game) throws Exception {
+    var me = text(call(anna, 200, "GET /api/me", ""), "id");
+    var other = text(call(beppe, 200, "GET /api/me", ""), "id");
+    var about = "{\"player\":\"" + other + "\",\"game\":\"" + game + "\",\"reason\":\"%s\"}";
+    call(anna, 204, "POST /api/reports", about.formatted("insult"));
+    call(anna, 204, "POST /api/reports", about.formatted("spam"));
+    call(anna, 400, "POST /api/reports", about.formatted("boredom"));
+    call(beppe, 422, "POST /api/reports", about.formatted("spam"));
+    nobody("POST /api/reports", about.formatted("spam"));
+    for (var closed : new String[] {"reports", "sanctions", "log"}) {
+      call(anna, 404, "GET /api/admin/" + closed, "");
+    }
+    for (var closed : new String[] {"sanctions", "removals", "names"}) {
+      call(anna, 404, "POST /api/admin/" + closed, "{}");
+    }
+    var moderation = hall.moderation();
+    moderation.roles().grant(Ruling.atTheCommandLine("x"), Ids.read(me).orElseThrow());
+    call(anna, 200, "GET /api/me", "");
+    var reports = (Json.Arr) call(anna, 200, "GET /api/admin/reports", "").get("reports");
+    var report = text((Json.Obj) reports.items().getFirst(), "id");
+    var dismiss = "POST /api/admin/reports/{id}/dismiss";
+    call(anna, 204, dismiss, "{\"why\":\"nothing\"}", report);
+    call(anna, 422, dismiss, "{\"why\":\"nothing\"}", report);
+    call(anna, 400, dismiss, "{}", report);
+    call(anna, 404, dismiss, "{\"why\":\"x\"}", "x");
+    var impose = "POST /api/admin/sanctions";
+    var body = "{\"kind\":\"%s\",\"player\":\"" + other + "\",\"hours\":%s,\"why\":\"%s\"}";
+    call(anna, 200, impose, body.formatted("mute", "1", "x"));
+    call(anna, 400, impose, body.formatted("mute", "0", "x"));
+    call(anna, 422, impose, body.formatted("mute", "1", " "));
+    call(beppe, 422, "POST /api/games/{id}/messages", "{\"phrase\":\"thanks\"}", game);
+    call(anna, 200, impose, "{\"kind\":\"ban\",\"address\":\"203.0.113.7\",\"why\":\"x\"}");
+    var all = (Json.Arr) call(anna, 200, "GET /api/admin/sanctions", "").get("sanctions");
+    var sanction = text((Json.Obj) all.items().getFirst(), "id");
+    var lift = "POST /api/admin/sanctions/{id}/lift";
+    call(anna, 200, lift, "{\"why\":\"x\"}", sanction);
+    call(anna, 422, lift, "{\"why\":\"x\"}", sanction);
+    call(anna, 400, lift, "{}", sanction);
+    call(anna, 404, lift, "{\"why\":\"x\"}", "x");
+    var remove = "POST /api/admin/removals";
+    body = "{\"what\":\"%s\",\"game\":\"" + game + "\",\"message\":1,\"why\":\"x\"}";
+    call(anna, 204, remove, body.formatted("message"));
+    call(anna, 422, remove, body.formatted("message"));
+    call(anna, 400, remove, body.formatted("everything"));
+    var rename = "POST /api/admin/names";
+    body = "{\"player\":\"" + other + "\",\"name\":\"%s\",\"why\":\"x\"}";
+    call(anna, 204, rename, body.formatted("Bepi"));
+    call(anna, 422, rename, body.formatted("!"));
+    call(anna, 400, rename, "{\"why\":\"x\"}");
+    call(anna, 200, "GET /api/admin/log", "");
+    call(anna, 400, "GET /api/admin/log?before=x", "");
+  }
+
   private void care() throws Exception {
     for (var path :
         new String[] {"/health", "/ready", "/metrics", "/status", "/api/openapi.json"}) {
@@ -285,7 +387,8 @@ class DescriptionTest {
   }
 
   private void end() throws Exception {
-    call(anna, 204, "DELETE /api/me", "");
+    call(anna, 422, "DELETE /api/me", "");
+    call(anna, 204, "DELETE /api/me", "{\"password\":\"" + PASSWORD + "!\"}");
     hall.close();
     call(anna, 503, "GET /ready", "");
   }
@@ -312,7 +415,7 @@ class DescriptionTest {
       described.check("Said", Json.read(message));
       beppe.say(message);
       if (said.contains("watch")) {
-        anna.say(message);
+        described.check("Heard", anna.say(message).hear("open")); // before anything else happens
       }
     }
     beppe.say("{\"type\":\"dance\"}");
@@ -320,7 +423,7 @@ class DescriptionTest {
         new String[] {"pong", "lobby", "open", "done", "message", "stale", "done", "refused"}) {
       described.check("Heard", beppe.hear(type));
     }
-    for (var type : new String[] {"open", "events", "message", "events", "mine"}) {
+    for (var type : new String[] {"events", "message", "events", "mine"}) {
       described.check("Heard", anna.hear(type));
     }
     server.close();

@@ -3,6 +3,8 @@ package zwick.server;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.net.CookieManager;
+import java.net.HttpCookie;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -11,20 +13,27 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import zwick.notation.Json;
 
 /// Somebody with a browser of his own, over real sockets.
 final class Guest implements AutoCloseable {
   private final Supplier<String> anyServer;
   final CookieManager cookies = new CookieManager();
-  final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
+  final HttpClient client;
   private final BlockingQueue<Json.Obj> heard = new LinkedBlockingQueue<>();
+  private final CompletableFuture<Integer> hungUp = new CompletableFuture<>();
+  private String address = "";
+  private final BlockingQueue<Integer> closed = new LinkedBlockingQueue<>();
   private WebSocket socket;
   private int command;
 
@@ -35,6 +44,19 @@ final class Guest implements AutoCloseable {
   /// @param anyServer where he asks next
   Guest(Supplier<String> anyServer) {
     this.anyServer = anyServer;
+    client = HttpClient.newBuilder().cookieHandler(cookies).build();
+  }
+
+  /// @param from one of this machine's addresses
+  Guest(String url, InetAddress from) {
+    anyServer = () -> url;
+    client = HttpClient.newBuilder().cookieHandler(cookies).localAddress(from).build();
+  }
+
+  /// From now on he comes from there, to a server that believes its proxy.
+  Guest from(String elsewhere) {
+    address = elsewhere;
+    return this;
   }
 
   String url() {
@@ -48,7 +70,8 @@ final class Guest implements AutoCloseable {
   }
 
   HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(url() + path)).timeout(Duration.ofSeconds(20));
+    var request = HttpRequest.newBuilder(URI.create(url() + path)).timeout(Duration.ofSeconds(20));
+    return address.isEmpty() ? request : request.header("X-Forwarded-For", address);
   }
 
   Answer send(HttpRequest request) throws Exception {
@@ -74,6 +97,16 @@ final class Guest implements AutoCloseable {
 
   Answer post(String path, String body) throws Exception {
     return send(request(path).POST(BodyPublishers.ofString(body)).build());
+  }
+
+  Answer method(String method, String path, String body) throws Exception {
+    return send(request(path).method(method, BodyPublishers.ofString(body)).build());
+  }
+
+  /// The same as a program that shows this token.
+  Answer as(String token, String method, String path, String body) throws Exception {
+    var bearer = request(path).header("Authorization", "Bearer " + token);
+    return send(bearer.method(method, BodyPublishers.ofString(body)).build());
   }
 
   /// The id this server knows him by.
@@ -104,12 +137,22 @@ final class Guest implements AutoCloseable {
   // The socket
 
   Guest connect() {
+    return connect("Cookie", cookie());
+  }
+
+  /// As a program does.
+  Guest connect(String authorization) {
+    return connect("Authorization", authorization);
+  }
+
+  private Guest connect(String header, String value) {
     var url = url();
     socket =
         client
             .newWebSocketBuilder()
             .header("Origin", url.substring(0, url.length() - 1))
-            .header("Cookie", cookie())
+            .header(header, value)
+            .header("X-Forwarded-For", address.isEmpty() ? "localhost" : address)
             .buildAsync(
                 URI.create(url.replaceFirst("http", "ws") + "api/socket"),
                 new WebSocket.Listener() {
@@ -126,18 +169,30 @@ final class Guest implements AutoCloseable {
                     from.request(1);
                     return null;
                   }
+
+                  @Override
+                  public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+                    hungUp.complete(code);
+                    closed.add(code);
+                    return null;
+                  }
                 })
             .join();
     return this;
   }
 
-  private String cookie() {
-    var pairs = new StringBuilder();
-    cookies
-        .getCookieStore()
-        .getCookies()
-        .forEach(cookie -> pairs.append(cookie.getName()).append('=').append(cookie.getValue()));
-    return pairs.toString();
+  /// The same browser once more, or somebody who has stolen what it is known by.
+  void takeCookiesOf(Guest other) {
+    for (var cookie : other.cookies.getCookieStore().getCookies()) {
+      cookies.getCookieStore().add(URI.create(url()), (HttpCookie) cookie.clone());
+    }
+  }
+
+  /// Shows what he is known by as a browser does.
+  String cookie() {
+    return cookies.getCookieStore().getCookies().stream()
+        .map(cookie -> cookie.getName() + "=" + cookie.getValue())
+        .collect(Collectors.joining("; "));
   }
 
   Guest say(String message) {
@@ -154,6 +209,16 @@ final class Guest implements AutoCloseable {
     return say("{\"type\":\"command\",\"game\":\"" + game + "\"," + inner.substring(1));
   }
 
+  /// Why the server has hung up, as a code of RFC 6455.
+  int hungUp() throws Exception {
+    return hungUp.get(20, TimeUnit.SECONDS);
+  }
+
+  /// Messages of that type that have come and nobody has looked at.
+  List<Json.Obj> heard(String type) {
+    return heard.stream().filter(message -> message.get("type").equals(Json.of(type))).toList();
+  }
+
   /// The next message of that type; others are passed over.
   Json.Obj hear(String type) throws InterruptedException {
     while (true) {
@@ -165,6 +230,11 @@ final class Guest implements AutoCloseable {
         return message;
       }
     }
+  }
+
+  /// The code with which the server hangs up; none if it does not within a few seconds.
+  Optional<Integer> closedWith() throws InterruptedException {
+    return Optional.ofNullable(closed.poll(5, TimeUnit.SECONDS));
   }
 
   /// Whether it comes to his ears that this was done.

@@ -15,6 +15,7 @@ import zwick.game.Oracle;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.hall.Hall;
+import zwick.hall.UsageLimits;
 import zwick.mill.MillRules;
 import zwick.notation.Json;
 import zwick.notation.MoveText;
@@ -137,8 +138,10 @@ class KnownTest {
 
   @Test
   void whoProbesTooMuchWaits() throws Exception {
+    var few = UsageLimits.usual().with("probes-per-second", 1).orElseThrow();
     try (var slow =
-            WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall).limited(3));
+            WebServer.start(
+                Serving.page("localhost", 0, () -> Visit.SITE).with(hall).limited(few));
         var guest = new Guest(slow.url())) {
       int refused = 0;
       for (int i = 0; i < 8; i++) {

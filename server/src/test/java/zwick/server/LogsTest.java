@@ -50,6 +50,16 @@ class LogsTest {
   }
 
   @Test
+  void nobodyMakesUpALine() {
+    Logs.use(Logs.Style.PLAIN, Logs.Depth.WARN);
+    var forged = "x\r\n2026-01-01T00:00:00Z ERROR Keeper: all is lost\u001b[2J\u2028\u202e";
+    LoggerFactory.getLogger("zwick.test")
+        .warn("somebody said {}", forged, new IllegalStateException(forged));
+    assertThat(noted().lines().filter(line -> !line.startsWith("\tat "))).hasSize(2);
+    assertThat(noted()).contains("x\\u{d}\\u{a}2026").doesNotContain("\u001b", "\u2028", "\u202e");
+  }
+
+  @Test
   void aLineOfJsonIsAnObject() {
     Logs.use(Logs.Style.JSON, Logs.Depth.INFO);
     LoggerFactory.getLogger("zwick.test").info("“{}”", "a \"b\"\n");

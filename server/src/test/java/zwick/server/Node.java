@@ -11,22 +11,44 @@ import java.util.concurrent.TimeUnit;
 final class Node implements AutoCloseable {
   private final String database;
   private final Path log;
+  private final List<String> before;
+  private final boolean limited;
   private int port;
   private Process process;
 
   Node(String database, Path log) throws IOException {
+    this(database, log, List.of(), false);
+  }
+
+  /// @param before the beginning of the command that starts it: what puts it into another world
+  Node(String database, Path log, List<String> before) throws IOException {
+    this(database, log, before, false);
+  }
+
+  private Node(String database, Path log, List<String> before, boolean limited) throws IOException {
     this.database = database;
     this.log = log;
+    this.before = before;
+    this.limited = limited;
     start();
   }
 
+  /// With the usual limits.
+  static Node limited(String database, Path log) throws IOException {
+    return new Node(database, log, List.of(), true);
+  }
+
   void start() throws IOException {
-    var command = new ArrayList<>(List.of(java(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    var command = new ArrayList<>(before);
+    command.addAll(List.of(java(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     // what it has loaded once is there at the next start, which halves the time for it
     command.addAll(List.of("-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + archive()));
     command.addAll(List.of("-Xmx256m", "--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-cp", classPath(), Standalone.class.getName()));
     command.addAll(List.of(String.valueOf(port), database));
+    if (limited) {
+      command.add("limited");
+    }
     process =
         new ProcessBuilder(command)
             .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
@@ -66,6 +88,10 @@ final class Node implements AutoCloseable {
     return "http://127.0.0.1:" + port + "/";
   }
 
+  int port() {
+    return port;
+  }
+
   String address() {
     return "127.0.0.1:" + port;
   }
@@ -73,6 +99,20 @@ final class Node implements AutoCloseable {
   /// SIGKILL: nothing is written any more, nobody is told.
   void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
+  }
+
+  /// SIGSTOP: it does nothing any more and does not know it; those who ask wait.
+  void pause() throws IOException, InterruptedException {
+    signal("-STOP");
+  }
+
+  /// It goes on where it was, as if no time had passed.
+  void goOn() throws IOException, InterruptedException {
+    signal("-CONT");
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", name, String.valueOf(process.pid())).start().waitFor();
   }
 
   @Override

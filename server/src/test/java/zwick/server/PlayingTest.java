@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -103,6 +104,21 @@ class PlayingTest {
     var late = anna.ask(game, 1, "\"do\":\"act\",\"action\":\"32-28\"");
     assertThat(late.status()).isEqualTo(409);
     assertThat(late.json().write()).contains("\"kind\":\"began\"");
+  }
+
+  /// Half a character would come back from the database as another one, and with it another name.
+  @Test
+  void aCommandIsNamedByPlainLetters() throws Exception {
+    var game = anna.open(TERMS);
+    beppe.ask(game, 1, "\"do\":\"join\"");
+    var path = "api/games/" + game + "/commands";
+    var act = "\",\"expectedVersion\":2,\"do\":\"act\",\"action\":\"32-28\"}";
+    for (var name : List.of("?", "\\ud800", "\\u0000", "a b", "", "ä", "x".repeat(65))) {
+      var answer = anna.post(path, "{\"commandId\":\"" + name + act);
+      assertThat(answer.status()).as(name).isEqualTo(400);
+      assertThat(answer.text("detail")).isNotBlank();
+    }
+    assertThat(anna.post(path, "{\"commandId\":\"Az_-09" + act).status()).isEqualTo(200);
   }
 
   @Test

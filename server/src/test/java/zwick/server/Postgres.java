@@ -37,6 +37,19 @@ final class Postgres implements AutoCloseable {
     return server.getJdbcUrl("postgres", "postgres");
   }
 
+  /// The same through something in between.
+  String url(Cable cable) {
+    return "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres".formatted(cable.port());
+  }
+
+  int port() {
+    return server.getPort();
+  }
+
+  Path data() {
+    return data;
+  }
+
   /// SIGKILL to all of its processes.
   void kill() throws IOException, InterruptedException {
     var main = main();
@@ -52,21 +65,33 @@ final class Postgres implements AutoCloseable {
 
   /// On the same data and the same port; it finds out by itself what it had not finished.
   void start() throws IOException, InterruptedException {
-    var control = Path.of(program).resolveSibling("pg_ctl").toString();
+    start(data, server.getPort());
+  }
+
+  /// @param folder the data of this one, or of one like it
+  void start(Path folder, int port) throws IOException, InterruptedException {
+    var options = "-p " + port + " -c max_connections=" + CONNECTIONS;
+    control(folder, "-o", options, "start");
+  }
+
+  /// Has its own tool do something with a server, and waits until it is done.
+  void control(Path folder, String... what) throws IOException, InterruptedException {
     var command = new ArrayList<String>();
     if (System.getProperty("user.name").equals("root")) {
       command.addAll(List.of("unshare", "-U")); // it does not run as root
     }
-    var options = "-p " + server.getPort() + " -c max_connections=" + CONNECTIONS;
-    command.addAll(List.of(control, "-w", "-D", data.toString(), "-o", options, "start"));
+    var tool = Path.of(program).resolveSibling("pg_ctl").toString();
+    command.addAll(List.of(tool, "-w", "-D", folder.toString()));
+    command.addAll(List.of(what));
+    var log = folder.resolve("control.log");
     int code =
         new ProcessBuilder(command)
             .redirectErrorStream(true)
-            .redirectOutput(data.resolve("restart.log").toFile())
+            .redirectOutput(log.toFile())
             .start()
             .waitFor();
     if (code != 0) {
-      throw new IOException(Files.readString(data.resolve("restart.log")));
+      throw new IOException(Files.readString(log));
     }
   }
 

@@ -1,16 +1,22 @@
 package zwick.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.InstantSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zwick.hall.Hall;
+import zwick.notation.Json;
 
 /// What browsers get of the page, over real sockets.
 class SiteFilesTest {
@@ -34,6 +40,24 @@ class SiteFilesTest {
       assertThat(answer.body()).as(file.path()).isEqualTo(file.bytes());
     }
     assertThat(visit.get("").body()).isEqualTo(Visit.SITE.find("index.html").orElseThrow().bytes());
+  }
+
+  /// One file that is listed and not served, and no browser would keep the page any more.
+  @Test
+  void everyListedFileIsServedBesideAHallToo(@TempDir Path folder) throws Exception {
+    try (var hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
+        var whole =
+            new Visit(WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall)))) {
+      var list = (Json.Obj) Json.read(new String(whole.get("files.json").body(), UTF_8));
+      var files = ((Json.Arr) list.get("files")).items();
+      assertThat(files).hasSize(Visit.SITE.files().size() - 2); // not the list and its reader
+      for (var listed : files) {
+        var path = ((Json.Str) ((Json.Obj) listed).get("path")).text();
+        var answer = whole.get(path);
+        assertThat(answer.statusCode()).as(path).isEqualTo(200);
+        assertThat(answer.body()).as(path).isEqualTo(Visit.SITE.find(path).orElseThrow().bytes());
+      }
+    }
   }
 
   @ParameterizedTest

@@ -1,11 +1,13 @@
 package zwick.server;
 
 import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import zwick.game.Action;
 import zwick.game.Game;
@@ -25,11 +27,19 @@ final class Sparring implements Runnable {
           .formatted(RULES);
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
+  /// So long they wait for an answer before they ask again.
+  private static final Duration AGAIN = Duration.ofSeconds(4);
+
   /// Something the server has acknowledged.
-  record Acknowledged(String game, int seq, String action) {}
+  ///
+  /// @param command the name it was asked for by
+  record Acknowledged(String game, int seq, String action, String command) {}
 
   final List<Acknowledged> acknowledged = new ArrayList<>();
   final List<String> troubles = new ArrayList<>();
+
+  /// How often they were told that nothing can be stored just now.
+  final LongAdder unavailable = new LongAdder();
 
   private final Supplier<String> anyServer;
   private final Random random;
@@ -54,8 +64,8 @@ final class Sparring implements Runnable {
   public void run() {
     try (var anna = new Guest(anyServer);
         var beppe = new Guest(anyServer)) {
-      until(() -> anna.post("api/session", "{}"));
-      until(() -> beppe.post("api/session", "{}"));
+      until(() -> post(anna, "api/session", "{}"));
+      until(() -> post(beppe, "api/session", "{}"));
       while (!enough) {
         play(anna, beppe);
       }
@@ -66,7 +76,7 @@ final class Sparring implements Runnable {
 
   private void play(Guest anna, Guest beppe) throws Exception {
     // A table laid twice because its answer was lost is nobody's harm: nobody has played there.
-    var laid = until(() -> anna.post("api/games", "{\"terms\":" + TERMS + "}"));
+    var laid = until(() -> post(anna, "api/games", "{\"terms\":" + TERMS + "}"));
     var game = ((Json.Str) Guest.table(laid.json()).get("id")).text();
     int version = ask(beppe, game, 1, "\"do\":\"join\"", "join");
     var board = Game.of(RuleText.read(RULES).start());
@@ -89,14 +99,15 @@ final class Sparring implements Runnable {
       long start = System.nanoTime();
       var answer =
           until(() ->
-              who.post(
+              post(
+                  who,
                   "api/games/" + game + "/commands",
                   "{\"commandId\":\"%s\",\"expectedVersion\":%d,%s}"
                       .formatted(command, expected, deed)));
       if (answer.status() == 200) {
         latencies.add(System.nanoTime() - start);
         int seq = Integer.parseInt(((Json.Num) answer.json().get("seq")).digits());
-        acknowledged.add(new Acknowledged(game, seq, what));
+        acknowledged.add(new Acknowledged(game, seq, what, command));
         return seq;
       }
       if (answer.status() != 409) {
@@ -111,6 +122,11 @@ final class Sparring implements Runnable {
       }
       version += events.size();
     }
+  }
+
+  private static Guest.Answer post(Guest who, String path, String body) throws Exception {
+    var request = who.request(path).timeout(AGAIN).POST(BodyPublishers.ofString(body));
+    return who.send(request.build());
   }
 
   @FunctionalInterface
@@ -130,10 +146,11 @@ final class Sparring implements Runnable {
         if (answer.status() != 503) {
           throw new IllegalStateException(answer.http().body());
         }
+        unavailable.increment();
       } catch (IOException _) {
         // nobody there
       }
-      Thread.sleep(20);
+      Thread.sleep(60); // a server that starts again needs the processors more
     }
     throw new IOException("nobody has answered for two minutes");
   }

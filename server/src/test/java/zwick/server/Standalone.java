@@ -3,15 +3,16 @@ package zwick.server;
 import java.time.InstantSource;
 import java.util.concurrent.CountDownLatch;
 import zwick.hall.Hall;
+import zwick.hall.SteadyTime;
 
-/// A server as a program of its own, for tests that kill it: `Standalone PORT DATABASE`.
+/// A server as a program of its own, for tests that kill it: `Standalone PORT DATABASE [limited]`.
 final class Standalone {
   private Standalone() {}
 
   public static void main(String[] args) throws Exception {
-    var hall = Hall.open(args[1], InstantSource.system());
+    var hall = Hall.open(args[1], SteadyTime.from(InstantSource.system()));
     var serving = Serving.page("127.0.0.1", Integer.parseInt(args[0]), () -> Visit.SITE).with(hall);
-    var server = WebServer.start(serving.unlimited());
+    var server = WebServer.start(args.length > 2 ? serving : serving.unlimited());
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(() -> {

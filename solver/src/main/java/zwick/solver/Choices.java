@@ -4,12 +4,16 @@ package zwick.solver;
 /// many points there are above it.
 final class Choices {
   private static final int POINTS = 64;
+
+  /// So many points a set has at most.
+  private static final int MOST = 8;
+
   private static final long[][] BINOMIALS = binomials();
 
   private Choices() {}
 
   private static long[][] binomials() {
-    var table = new long[POINTS][Slice.MOST + 2];
+    var table = new long[POINTS][MOST + 1];
     for (int n = 0; n < POINTS; n++) {
       table[n][0] = 1;
       for (int k = 1; k < table[n].length && n > 0; k++) {

@@ -32,7 +32,7 @@ final class TableFile implements AutoCloseable {
   private static final Queue<ZstdDecompressCtx> IDLE = new ConcurrentLinkedQueue<>();
 
   private final Path file;
-  private final Arena arena = Arena.ofShared();
+  private final Arena arena;
   private final MemorySegment bytes;
   private final Map<String, String> facts;
   private final long size;
@@ -45,8 +45,9 @@ final class TableFile implements AutoCloseable {
 
   private record Chunk(int number, byte[] bytes) {}
 
-  private TableFile(Path file) throws IOException {
+  private TableFile(Path file, Arena arena) throws IOException {
     this.file = file;
+    this.arena = arena;
     try (var channel = FileChannel.open(file, StandardOpenOption.READ)) {
       bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
     }
@@ -62,6 +63,8 @@ final class TableFile implements AutoCloseable {
     int chunks = (int) Math.ceilDiv(size, (long) TableWriter.CHUNK);
     if (tail.getLong() != TableWriter.MAGIC
         || words < 0
+        || size < 0
+        || size > Integer.MAX_VALUE // more than any array of bytes
         || index < 12L + words
         || index + 8L * chunks + TableWriter.TAIL != length) {
       throw damaged("");
@@ -79,16 +82,25 @@ final class TableFile implements AutoCloseable {
     sums = new int[chunks];
     starts[0] = 12L + words;
     var entries = ByteBuffer.wrap(list);
+    boolean forwards = true;
     for (int i = 0; i < chunks; i++) {
       starts[i + 1] = starts[i] + entries.getInt();
       sums[i] = entries.getInt();
+      forwards &= starts[i] <= starts[i + 1];
+    }
+    if (!forwards || starts[chunks] != index) {
+      throw damaged("");
     }
   }
 
   /// @throws BadTable where it is missing, damaged or no table at all
   static TableFile open(Path file) {
+    var arena = Arena.ofShared();
+    boolean good = false;
     try {
-      return new TableFile(file);
+      var table = new TableFile(file, arena);
+      good = true;
+      return table;
     } catch (NoSuchFileException _) {
       throw new BadTable(Trouble.MISSING, file, "");
     } catch (IOException e) {
@@ -96,6 +108,10 @@ final class TableFile implements AutoCloseable {
           Files.isDirectory(file) ? Trouble.NOT_A_TABLE : Trouble.REFUSED,
           file,
           String.valueOf(e.getMessage()));
+    } finally {
+      if (!good) {
+        arena.close();
+      }
     }
   }
 

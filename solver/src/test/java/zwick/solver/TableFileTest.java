@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -97,6 +99,52 @@ class TableFileTest {
     assertThat(trouble()).isEqualTo(Trouble.MISSING);
     Files.createDirectory(file);
     assertThat(trouble()).isEqualTo(Trouble.NOT_A_TABLE);
+  }
+
+  /// Its size and where its index begins are in no checksum: they must fit the file by themselves.
+  @Test
+  void aTailThatDoesNotFitTheFileIsDamaged() throws IOException {
+    var bytes = Files.readAllBytes(file);
+    int tail = bytes.length - TableWriter.TAIL;
+    for (long size : new long[] {-1, -TableWriter.CHUNK, 100_000L + (1L << 46), Long.MIN_VALUE}) {
+      for (long chunks : new long[] {0, Math.ceilDiv(size, (long) TableWriter.CHUNK)}) {
+        var wrong = ByteBuffer.wrap(bytes.clone());
+        wrong.putLong(tail + 8, size);
+        wrong.putLong(tail, chunks == 0 ? wrong.getLong(tail) : tail - 8 * chunks);
+        Files.write(file, wrong.array());
+        assertThat(trouble()).as("size " + size).isEqualTo(Trouble.DAMAGED);
+      }
+    }
+  }
+
+  /// Whoever makes a file can make its checksums right as well.
+  @Test
+  void chunksThatDoNotFitTheFileAreDamaged() throws IOException {
+    var bytes = Files.readAllBytes(file);
+    int tail = bytes.length - TableWriter.TAIL;
+    for (int length : new int[] {-1, 0, 1 << 30, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      var wrong = ByteBuffer.wrap(bytes.clone());
+      int index = (int) wrong.getLong(tail);
+      wrong.putInt(index, length);
+      var sum = new CRC32C();
+      sum.update(bytes, 12, wrong.getInt(8));
+      sum.update(wrong.array(), index, tail - index);
+      wrong.putInt(tail + 16, (int) sum.getValue());
+      Files.write(file, wrong.array());
+      assertThat(trouble()).as("length " + length).isEqualTo(Trouble.DAMAGED);
+    }
+  }
+
+  /// A server looks at all tables there are, again and again.
+  @Test
+  void aFileThatIsRefusedIsNotKeptInMemory() throws IOException {
+    var bytes = Files.readAllBytes(file);
+    bytes[20] ^= 1;
+    Files.write(file, bytes);
+    assertThat(trouble()).isEqualTo(Trouble.DAMAGED);
+    var maps = Path.of("/proc/self/maps");
+    assumeTrue(Files.isReadable(maps));
+    assertThat(Files.readString(maps)).doesNotContain(file.toRealPath().toString());
   }
 
   private Trouble trouble() {

@@ -42,6 +42,7 @@ class HouseTest {
               Set.of(
                   "zwick.view",
                   "java.sql",
+                  "com.nulabinc.zxcvbn",
                   "com.zaxxer.hikari",
                   "flyway.core",
                   "org.jdbi.v3.core",
@@ -57,6 +58,7 @@ class HouseTest {
                   "ch.qos.logback.classic",
                   "ch.qos.logback.core",
                   "com.github.benmanes.caffeine",
+                  "com.webauthn4j.core",
                   "io.javalin",
                   "micrometer.core",
                   "micrometer.registry.prometheus",

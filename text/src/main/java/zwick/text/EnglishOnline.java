@@ -82,6 +82,7 @@ final class EnglishOnline {
       web.proposed-wait = Waiting for {0} …
       web.proposed-theirs = {0} proposes something else
       web.proposed-yes = Agreed, let’s play
+      web.proposed-no = Decline
       web.closed = This game was called off
 
       # Playing each other.
@@ -154,6 +155,7 @@ final class EnglishOnline {
       web.password-old = Present password
       web.password-fresh = New password
       web.password-change = Change the password
+      web.password-again = Your password, once more to be sure
       web.free-text = I allow free words in the talk
       web.free-text-how = You can write freely only if both allow it. The ready-made phrases
           always work.
@@ -164,6 +166,19 @@ final class EnglishOnline {
       web.family.mill = Mill
       web.family.draughts = Draughts
       web.family.wolf = Wolf and sheep
+      web.passkeys = Passkeys
+      web.passkeys-how = With a passkey you log in without a password: by your fingerprint, your face
+          or the PIN of your device. Nobody can guess it or coax it out of you.
+      web.passkey-login = Log in with a passkey
+      web.passkey-add = Add a passkey
+      web.passkey-label = Name of the passkey
+      web.passkey-rename = Rename
+      web.passkey-remove = Remove
+      web.passkey-there = You already have a passkey on this device.
+      web.passkey-nothing = Nothing came of it. Try again, or use your password.
+      web.proof-why = Show once more that it is you.
+      web.proof-password = Go on with the password
+      web.proof-passkey = Go on with a passkey
       web.programs = Programs
       web.programs-how = A program can play in your name, or as a player of its own. Its key is
           shown only once.
@@ -171,6 +186,10 @@ final class EnglishOnline {
       web.token-make = Make a key
       web.token-once = Write it down now:
       web.token-end = Delete the key
+      web.token-scope = What may the program do?
+      web.token-read = Only watch and read
+      web.token-play = Play and talk too
+      web.token-until = good until {0}
       web.bot-name = Name of the program
       web.bot-make = Make a player of its own
       web.data = My data

@@ -83,6 +83,7 @@ final class FrenchOnline {
       web.proposed-wait = En attente de {0}…
       web.proposed-theirs = {0} propose autre chose
       web.proposed-yes = D’accord, jouons
+      web.proposed-no = Refuser
       web.closed = Cette partie a été annulée
 
       # Playing each other.
@@ -155,6 +156,7 @@ final class FrenchOnline {
       web.password-old = Mot de passe actuel
       web.password-fresh = Nouveau mot de passe
       web.password-change = Changer le mot de passe
+      web.password-again = Votre mot de passe, encore une fois par sécurité
       web.free-text = J’autorise les mots libres dans la conversation
       web.free-text-how = On n’écrit librement que si les deux l’autorisent. Les phrases toutes
           faites vont toujours.
@@ -165,6 +167,19 @@ final class FrenchOnline {
       web.family.mill = Marelle
       web.family.draughts = Dames
       web.family.wolf = Loup et moutons
+      web.passkeys = Clés d’accès
+      web.passkeys-how = Avec une clé d’accès, vous vous connectez sans mot de passe : par empreinte,
+          par le visage ou par le code de votre appareil. Personne ne peut la deviner ni vous la soutirer.
+      web.passkey-login = Se connecter avec une clé d’accès
+      web.passkey-add = Ajouter une clé d’accès
+      web.passkey-label = Nom de la clé d’accès
+      web.passkey-rename = Renommer
+      web.passkey-remove = Retirer
+      web.passkey-there = Vous avez déjà une clé d’accès sur cet appareil.
+      web.passkey-nothing = Cela n’a pas abouti. Réessayez ou prenez votre mot de passe.
+      web.proof-why = Montrez encore une fois que c’est bien vous.
+      web.proof-password = Continuer avec le mot de passe
+      web.proof-passkey = Continuer avec une clé d’accès
       web.programs = Programmes
       web.programs-how = Un programme peut jouer en votre nom, ou comme joueur à part. Sa clé
           n’est montrée qu’une fois.
@@ -172,6 +187,10 @@ final class FrenchOnline {
       web.token-make = Créer une clé
       web.token-once = Notez-la maintenant :
       web.token-end = Supprimer la clé
+      web.token-scope = Que peut faire le programme ?
+      web.token-read = Seulement regarder et lire
+      web.token-play = Jouer et parler aussi
+      web.token-until = valable jusqu’au {0}
       web.bot-name = Nom du programme
       web.bot-make = Créer un joueur à part
       web.data = Mes données

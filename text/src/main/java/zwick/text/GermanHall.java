@@ -36,6 +36,10 @@ final class GermanHall {
       house.no-holiday-left = So viele Tage Pause hast du in diesem Spiel nicht mehr.
       house.rated-needs-accounts = Für die Wertung brauchen beide ein Konto.
       house.rated-starts-at-the-start = Für die Wertung beginnt ein Spiel in der Grundstellung.
+      house.rated-not-against-oneself = Gegen das eigene Programm, oder zwischen zweien, die
+          derselben Person gehören, gibt es keine Wertung. Ohne Wertung geht es.
+      house.rated-enough-for-today = So oft, wie es an einem Tag zählt, habt ihr zwei schon für die
+          Wertung gespielt. Ohne Wertung geht es weiter.
       house.no-such-phrase = Diesen Spruch gibt es nicht.
       house.words-not-allowed = Eigene Worte gehen nur, wenn beide sie erlauben; die fertigen
           Sprüche gehen immer.
@@ -48,11 +52,73 @@ final class GermanHall {
       house.name-taken = Diesen Namen hat schon jemand.
       house.password-too-short = Das Passwort braucht mindestens 8 Zeichen.
       house.password-too-long = Das Passwort darf höchstens 200 Zeichen haben.
+      house.password-too-common = Dieses Passwort ist leicht zu erraten. Nimm eines, auf das sonst
+          niemand kommt: vier Wörter, die nichts miteinander zu tun haben, zum Beispiel.
+      house.password-needed = Dafür brauchst du noch einmal dein Passwort.
+      house.password-wrong = Das Passwort stimmt nicht.
       house.name-or-password-wrong = Name oder Passwort stimmt nicht.
       house.has-account = Du hast schon ein Konto.
       house.needs-account = Dafür brauchst du ein Konto.
-      house.too-many-bots = Mehr als fünf Programme kannst du nicht anmelden.
+      house.too-many-bots = Mehr Programme kannst du nicht anmelden.
+      house.too-many-tokens = Mehr Schlüssel kannst du nicht haben; lösche erst einen, den du nicht
+          mehr brauchst.
+      house.too-many-passkeys = Mehr Passkeys gehen nicht; entferne erst einen, den du nicht mehr brauchst.
+      house.passkey-refused = Dieser Passkey passt nicht: Er gehört zu keinem Konto hier oder ist für
+          eine andere Adresse. Nimm einen anderen oder melde dich mit dem Passwort an.
+      house.passkey-known = Diesen Passkey gibt es hier schon.
+      house.passkey-too-late = Das hat zu lange gedauert oder ist schon geschehen; fange noch einmal an.
+      house.proof-needed = Zeige zuerst, dass du es bist: mit deinem Passwort oder einem Passkey.
+      house.label-not-allowed = So kann das nicht heißen: 1 bis 60 Zeichen, alle lesbar.
       house.too-busy = Gerade ist zu viel los; versuche es gleich noch einmal.
+      house.too-many-computer-games = Du spielst gerade schon genug Spiele gegen den Computer.
+          Spiele eines zu Ende oder warte eine Minute.
+      house.too-many-invitations = Am Treffpunkt stehen schon genug Einladungen von dir. Ziehe eine
+          zurück oder warte, bis jemand kommt.
+
+      # How much one may ask for, for those who run a server.
+      limit.requests-per-second = Anfragen einer Adresse je Sekunde
+      limit.commands-per-second = Züge und anderes, was jemand tut, je Sekunde
+      limit.probes-per-second = Fragen einer Adresse nach sicherem Wissen je Sekunde
+      limit.messages-per-second = Nachrichten auf einer Verbindung je Sekunde
+      limit.sockets-per-address = Verbindungen einer Adresse zugleich
+      limit.streams-per-address = Mitlesende Programme einer Adresse zugleich
+      limit.guests-per-hour = Neue Gäste von einer Adresse je Stunde
+      limit.accounts-per-hour = Neue Konten von einer Adresse je Stunde
+      limit.failed-logins-per-hour = Falsche Passwörter von einer Adresse oder für einen Namen je
+          Stunde
+      limit.games-per-minute = Neue Spiele von einer Adresse je Minute
+      limit.computer-games-per-player = Spiele gegen den Computer, die jemand zugleich spielt
+      limit.computer-games-per-address = Spiele gegen den Computer von einer Adresse zugleich
+      limit.listed-games-per-player = Offene Einladungen eines Spielers am Treffpunkt
+      limit.listed-games-per-address = Offene Einladungen einer Adresse am Treffpunkt
+      limit.tokens-per-player = Schlüssel eines Spielers für Programme
+      limit.passkeys-per-player = Passkeys eines Spielers
+      limit.bots-per-player = Programme eines Spielers, die selbst mitspielen
+      limit.rated-games-per-pair-and-day = Gewertete Spiele derselben zwei am Tag
+      limit.reports-per-day = Meldungen eines Spielers über andere am Tag
+      limit.connections-per-address = Leitungen einer Adresse zugleich
+      limit.connections = Leitungen zugleich insgesamt
+      house.no-such-game = Dieses Spiel gibt es nicht, oder der Spieler ist nicht dabei.
+      house.no-such-message = Diese Nachricht gibt es nicht.
+      house.no-such-report = Diese Meldung gibt es nicht, oder sie ist schon erledigt.
+      house.no-such-sanction = So etwas gilt gerade nicht.
+      house.no-such-address = Das ist keine Adresse; eine sieht aus wie 203.0.113.7 oder 2001:db8:1:2::1.
+      house.not-about-yourself = Dich selbst kannst du nicht melden.
+      house.too-many-reports = Für heute war das genug; morgen kannst du wieder etwas melden.
+      house.report-too-long = Das ist zu lang: höchstens 500 Zeichen.
+      house.needs-a-why = Gib einen Grund an; er wird aufbewahrt und denen gezeigt, die es betrifft.
+      house.is-administrator = Dieser Spieler ist Verwalter; das ändert zuerst „zwick hall admin NAME
+          --revoke“.
+      house.not-an-administrator = Dieser Spieler ist kein Verwalter.
+      house.only-accounts = Verwalter kann nur werden, wer ein eigenes Konto hat.
+
+      # Für die, über die etwas entschieden wurde: bis wann und warum.
+      sanction.muted = Du kannst bis {0} spielen, aber nichts sagen. Grund: {1}
+      sanction.muted-for-good = Du kannst spielen, aber nichts sagen. Grund: {0}
+      sanction.banned = Du kannst bis {0} nicht hereinkommen. Grund: {1}
+      sanction.banned-for-good = Du kannst nicht mehr hereinkommen. Grund: {0}
+      sanction.address = Von deinem Anschluss aus kann bis {0} niemand Neues hereinkommen. Grund: {1}
+      sanction.address-for-good = Von deinem Anschluss aus kann niemand Neues hereinkommen. Grund: {0}
       """;
 
   private GermanHall() {}

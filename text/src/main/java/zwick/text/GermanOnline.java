@@ -83,6 +83,7 @@ final class GermanOnline {
       web.proposed-wait = Warten auf {0} …
       web.proposed-theirs = {0} schlägt etwas anderes vor
       web.proposed-yes = Einverstanden, los geht’s
+      web.proposed-no = Ablehnen
       web.closed = Dieses Spiel wurde abgesagt
 
       # Playing each other.
@@ -155,6 +156,7 @@ final class GermanOnline {
       web.password-old = Bisheriges Passwort
       web.password-fresh = Neues Passwort
       web.password-change = Passwort ändern
+      web.password-again = Dein Passwort, zur Sicherheit noch einmal
       web.free-text = Ich erlaube eigene Worte im Gespräch
       web.free-text-how = Frei schreiben könnt ihr nur, wenn beide es erlauben. Die fertigen
           Sprüche gehen immer.
@@ -165,6 +167,19 @@ final class GermanOnline {
       web.family.mill = Mühle
       web.family.draughts = Dame
       web.family.wolf = Wolf und Schafe
+      web.passkeys = Passkeys
+      web.passkeys-how = Mit einem Passkey meldest du dich ohne Passwort an: mit Fingerabdruck,
+          Gesicht oder PIN deines Geräts. Niemand kann ihn erraten oder dir ablocken.
+      web.passkey-login = Mit Passkey anmelden
+      web.passkey-add = Passkey hinzufügen
+      web.passkey-label = Name des Passkeys
+      web.passkey-rename = Umbenennen
+      web.passkey-remove = Entfernen
+      web.passkey-there = Auf diesem Gerät hast du schon einen Passkey.
+      web.passkey-nothing = Daraus ist nichts geworden. Versuche es noch einmal, oder nimm das Passwort.
+      web.proof-why = Zeige noch einmal, dass du es bist.
+      web.proof-password = Mit Passwort weiter
+      web.proof-passkey = Mit Passkey weiter
       web.programs = Programme
       web.programs-how = Ein Programm kann in deinem Namen spielen, oder als eigener Spieler. Sein
           Schlüssel wird nur einmal gezeigt.
@@ -172,6 +187,10 @@ final class GermanOnline {
       web.token-make = Schlüssel erstellen
       web.token-once = Schreib ihn dir jetzt auf:
       web.token-end = Schlüssel löschen
+      web.token-scope = Was darf das Programm?
+      web.token-read = Nur zusehen und lesen
+      web.token-play = Auch spielen und reden
+      web.token-until = gilt bis {0}
       web.bot-name = Name des Programms
       web.bot-make = Eigenen Spieler anlegen
       web.data = Meine Daten

@@ -83,6 +83,7 @@ final class ItalianOnline {
       web.proposed-wait = In attesa di {0}…
       web.proposed-theirs = {0} propone altro
       web.proposed-yes = D’accordo, si gioca
+      web.proposed-no = Rifiuta
       web.closed = Questa partita è stata annullata
 
       # Playing each other.
@@ -155,6 +156,7 @@ final class ItalianOnline {
       web.password-old = Password attuale
       web.password-fresh = Nuova password
       web.password-change = Cambia la password
+      web.password-again = La tua password, ancora una volta per sicurezza
       web.free-text = Permetto parole libere nella conversazione
       web.free-text-how = Si scrive liberamente solo se entrambi lo permettono. Le frasi pronte
           vanno sempre.
@@ -165,6 +167,19 @@ final class ItalianOnline {
       web.family.mill = Mulino
       web.family.draughts = Dama
       web.family.wolf = Lupo e pecore
+      web.passkeys = Passkey
+      web.passkeys-how = Con una passkey entri senza password: con l’impronta, il viso o il PIN del tuo
+          dispositivo. Nessuno può indovinarla né carpirtela.
+      web.passkey-login = Entra con una passkey
+      web.passkey-add = Aggiungi una passkey
+      web.passkey-label = Nome della passkey
+      web.passkey-rename = Rinomina
+      web.passkey-remove = Rimuovi
+      web.passkey-there = Su questo dispositivo hai già una passkey.
+      web.passkey-nothing = Non se n’è fatto nulla. Riprova, oppure usa la password.
+      web.proof-why = Mostra ancora una volta che sei tu.
+      web.proof-password = Continua con la password
+      web.proof-passkey = Continua con una passkey
       web.programs = Programmi
       web.programs-how = Un programma può giocare a tuo nome, o come giocatore a sé. La sua chiave
           si vede una volta sola.
@@ -172,6 +187,10 @@ final class ItalianOnline {
       web.token-make = Crea una chiave
       web.token-once = Annotala adesso:
       web.token-end = Elimina la chiave
+      web.token-scope = Che cosa può fare il programma?
+      web.token-read = Solo guardare e leggere
+      web.token-play = Anche giocare e parlare
+      web.token-until = vale fino al {0}
       web.bot-name = Nome del programma
       web.bot-make = Crea un giocatore a sé
       web.data = I miei dati

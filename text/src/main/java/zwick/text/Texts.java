@@ -50,7 +50,8 @@ final class Texts {
               GermanGuide.TEXT,
               GermanWeb.TEXT,
               GermanOnline.TEXT,
-              GermanHall.TEXT);
+              GermanHall.TEXT,
+              GermanCare.TEXT);
       case FRENCH ->
           List.of(
               FrenchNames.TEXT,
@@ -66,7 +67,8 @@ final class Texts {
               FrenchGuide.TEXT,
               FrenchWeb.TEXT,
               FrenchOnline.TEXT,
-              FrenchHall.TEXT);
+              FrenchHall.TEXT,
+              FrenchCare.TEXT);
       case ITALIAN ->
           List.of(
               ItalianNames.TEXT,
@@ -82,7 +84,8 @@ final class Texts {
               ItalianGuide.TEXT,
               ItalianWeb.TEXT,
               ItalianOnline.TEXT,
-              ItalianHall.TEXT);
+              ItalianHall.TEXT,
+              ItalianCare.TEXT);
       case ENGLISH ->
           List.of(
               EnglishNames.TEXT,
@@ -98,7 +101,8 @@ final class Texts {
               EnglishGuide.TEXT,
               EnglishWeb.TEXT,
               EnglishOnline.TEXT,
-              EnglishHall.TEXT);
+              EnglishHall.TEXT,
+              EnglishCare.TEXT);
     };
   }
 

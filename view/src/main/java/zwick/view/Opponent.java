@@ -22,15 +22,20 @@ public record Opponent(Engine engine, Level level, long seed, Side side) {
 
   /// What it does now, or says to an open offer; nothing where it is not asked for anything.
   public Optional<Action> choose(Game game) {
+    return choose(game, Watch.NONE);
+  }
+
+  /// The same for somebody who has no more time than `watch` says.
+  public Optional<Action> choose(Game game, Watch watch) {
     if (game.outcome().isPresent()) {
       return Optional.empty();
     }
     var player = new Player(engine, level, seed);
-    var answer = player.answer(game, side, Watch.NONE).filter(action -> accepted(game, action));
+    var answer = player.answer(game, side, watch).filter(action -> accepted(game, action));
     if (answer.isPresent() || game.position().turn() != side) {
       return answer;
     }
-    var action = player.act(game, side, Watch.NONE);
+    var action = player.act(game, side, watch);
     // Taking back is a right of people alone.
     return action instanceof Action.TakeBack || !accepted(game, action)
         ? plain(game)

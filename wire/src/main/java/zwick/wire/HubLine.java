@@ -22,10 +22,16 @@ record HubLine(String command, Map<String, String> arguments) {
     return arguments.getOrDefault(name, "");
   }
 
-  /// ` name=value`, with quotes where they are needed.
+  /// ` name=value`, with quotes where they are needed. Whatever the value is, it stays on one line.
   static String pair(String name, String value) {
     boolean plain = !value.isEmpty() && value.chars().allMatch(c -> plain((char) c));
-    return " " + name + "=" + (plain ? value : '"' + value.replace('"', '\'') + '"');
+    return " " + name + "=" + (plain ? value : '"' + quotable(value) + '"');
+  }
+
+  private static String quotable(String value) {
+    var text = new StringBuilder();
+    value.chars().forEach(c -> text.append(Character.isISOControl(c) ? ' ' : (char) c));
+    return text.toString().replace('"', '\'');
   }
 
   private static boolean plain(char c) {

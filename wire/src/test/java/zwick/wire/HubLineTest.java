@@ -35,6 +35,13 @@ class HubLineTest {
     assertThat(HubLine.pair("empty", "")).isEqualTo(" empty=\"\"");
   }
 
+  /// An error repeats what the other program said; a line end in it would make a line of ours.
+  @Test
+  void whatIsRepeatedStaysOnItsLine() {
+    assertThat(HubLine.pair("message", "no\u0000move\r\ndone move=1-5\u0085"))
+        .isEqualTo(" message=\"no move  done move=1-5 \"");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "level depth=7,             7, 9223372036854775807, 9223372036854775807",

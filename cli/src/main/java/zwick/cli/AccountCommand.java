@@ -1,0 +1,97 @@
+package zwick.cli;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zwick.hall.AccountDesk;
+import zwick.hall.BackupTrouble;
+import zwick.hall.Where;
+
+/// `zwick account`: for whoever runs a server, when somebody has forgotten his password. The server
+/// may run meanwhile.
+@Command(name = "account")
+final class AccountCommand implements Runnable {
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
+
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "list|reset", descriptionKey = "account.action")
+  private String action = "";
+
+  @Parameters(index = "1", arity = "0..1", paramLabel = "NAME", descriptionKey = "account.name")
+  private @Nullable String name;
+
+  @Option(names = "--stdin", descriptionKey = "account.stdin")
+  private boolean stdin;
+
+  @Option(names = "--database", paramLabel = "WHERE", descriptionKey = "database")
+  private @Nullable String database;
+
+  AccountCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void run() {
+    var hall = database == null ? Where.usual(session.program().environment()) : database;
+    try {
+      switch (action) {
+        case "list" -> list(hall);
+        case "reset" -> reset(hall);
+        default -> throw new BadUsage("account.no-action", action);
+      }
+    } catch (BackupTrouble trouble) {
+      throw RowsLine.complaint(trouble, hall);
+    }
+  }
+
+  private void list(String hall) {
+    if (name != null) {
+      throw new BadUsage("account.list-alone");
+    }
+    for (var account : AccountDesk.list(hall)) {
+      var key = account.bot() ? "account.bot" : "account.line";
+      session
+          .out()
+          .println(
+              session
+                  .talk()
+                  .say(key, account.name(), time(account.created()), time(account.seen())));
+    }
+  }
+
+  private void reset(String hall) {
+    if (name == null) {
+      throw new BadUsage("account.no-name");
+    }
+    var wanted = stdin ? Optional.of(firstLine()) : Optional.<String>empty();
+    switch (AccountDesk.reset(hall, name, wanted, InstantSource.system().millis())) {
+      case AccountDesk.Reset.Done(var who, var password, var until) -> {
+        session.out().println(session.talk().say("account.reset", who, time(until)));
+        if (!stdin) {
+          session.out().println(password);
+        }
+      }
+      case AccountDesk.Reset.Refused(var why) ->
+          throw why.reason().equals("no-such-player")
+              ? new BadUsage("account.nobody", name)
+              : new BadUsage(
+                  "account.refused", session.talk().words().text("house." + why.reason()));
+    }
+  }
+
+  private String firstLine() {
+    return session.read("-").lines().findFirst().orElse("");
+  }
+
+  private static String time(long millis) {
+    return TIME.format(Instant.ofEpochMilli(millis));
+  }
+}

@@ -1,0 +1,135 @@
+package zwick.hall;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import zwick.hall.Objection.House;
+
+/// What whoever runs a server does for those who have forgotten their password. It works beside a
+/// server that runs: on PostgreSQL the server hears of it at once, on SQLite it looks itself within
+/// a quarter of a minute.
+public final class AccountDesk {
+  /// Nobody but its owner should know a password for long; until then he has to choose his own.
+  public static final long GOOD_FOR = 3 * Pace.DAY;
+
+  /// Without letters that look alike; 80 bits in four groups that can be read out on the telephone.
+  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+  private static final int GROUPS = 4;
+  private static final int GROUP = 4;
+
+  private AccountDesk() {}
+
+  public record Account(String name, boolean bot, long created, long seen) {}
+
+  /// What came of it.
+  public sealed interface Reset {
+    /// @param password the new one, told once
+    /// @param until when it ends unless its owner has chosen another
+    record Done(String name, String password, long until) implements Reset {}
+
+    record Refused(Objection.House why) implements Reset {}
+  }
+
+  /// All accounts by name. Throws [BackupTrouble] if there is no hall.
+  public static List<Account> list(String database) {
+    return with(
+        database,
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select name, bot, created, seen from player
+                    where login is not null order by login, id
+                    """)
+                .map((row, _) ->
+                    new Account(
+                        row.getString("name"),
+                        row.getBoolean("bot"),
+                        row.getLong("created"),
+                        row.getLong("seen")))
+                .list());
+  }
+
+  /// Gives an account another password and ends all it is logged in with, its programs too. Throws
+  /// [BackupTrouble] if there is no hall.
+  ///
+  /// @param wanted none for one that is made up
+  public static Reset reset(String database, String name, Optional<String> wanted, long now) {
+    var password = wanted.orElseGet(AccountDesk::fresh);
+    var wrong = Passwords.wrong(password, name);
+    if (wrong.isPresent()) {
+      return new Reset.Refused(wrong.get());
+    }
+    var hash = new Passwords().hash(password).orElseThrow();
+    long until = now + GOOD_FOR;
+    return with(
+        database,
+        handle ->
+            handle.inTransaction(open -> {
+              var account = account(open, name);
+              if (account.isEmpty()) {
+                return new Reset.Refused(House.NO_SUCH_PLAYER);
+              }
+              open.createUpdate(
+                      "update player set password = :hash, password_until = :until where id = :id")
+                  .bind("hash", hash)
+                  .bind("until", until)
+                  .bind("id", account.get().id())
+                  .execute();
+              var transaction = new Transaction(open);
+              end(transaction, account.get().id());
+              var entry = AuditEntry.of(Ruling.atTheCommandLine(""), Deed.RESET_PASSWORD);
+              AuditLog.append(transaction, now, entry.player(account.get().id()));
+              if (Database.isShared(database)) {
+                Writer.publish(open, transaction);
+              }
+              return new Reset.Done(account.get().name().orElse(name), password, until);
+            }));
+  }
+
+  private static Optional<Player> account(Handle handle, String name) {
+    return handle
+        .createQuery("select * from player where login = :login and not bot")
+        .bind("login", Names.key(name))
+        .map((row, _) -> Players.player(row))
+        .findOne();
+  }
+
+  private static void end(Transaction transaction, long account) {
+    var handle = transaction.handle();
+    Devices.forget(handle, account);
+    Revocations.all(transaction, account);
+    handle
+        .createQuery("select id from player where owner = :account")
+        .bind("account", account)
+        .mapTo(Long.class)
+        .forEach(bot -> Revocations.all(transaction, bot));
+  }
+
+  private static String fresh() {
+    var password = new StringBuilder();
+    for (int i = 0; i < GROUPS * GROUP; i++) {
+      password.append(i > 0 && i % GROUP == 0 ? "-" : "");
+      password.append(LETTERS.charAt(Ids.RANDOM.nextInt(LETTERS.length())));
+    }
+    return password.toString();
+  }
+
+  @FunctionalInterface
+  private interface Work<T> {
+    T run(Handle handle);
+  }
+
+  private static <T> T with(String database, Work<T> work) {
+    try (Connection connection = Database.connectBeside(database);
+        var handle = Jdbi.create(connection).open()) {
+      return work.run(handle);
+    } catch (SQLException e) {
+      throw StorageTrouble.reach(e);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package zwick.hall;
+
+import java.util.Optional;
+import zwick.game.Option;
+
+/// What those who look after a hall can do. The ids are stored and never change.
+public enum Deed {
+  MUTE,
+  UNMUTE,
+  BAN,
+  UNBAN,
+  BAN_ADDRESS,
+  UNBAN_ADDRESS,
+  REMOVE_MESSAGE,
+  REMOVE_GAME,
+  REMOVE_PLAYER,
+  RENAME,
+  GRANT,
+  REVOKE,
+  DISMISS,
+  RESET_PASSWORD;
+
+  public String id() {
+    return Option.text(this);
+  }
+
+  static Optional<Deed> find(String id) {
+    for (var deed : values()) {
+      if (deed.id().equals(id)) {
+        return Optional.of(deed);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,84 @@
+package zwick.hall;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.SqlStatement;
+
+/// Clears away what nobody needs: guests who never played and do not come back, and keys that open
+/// nothing any more. It walks through all players a few at a time, so that nobody notices it.
+final class Purge {
+  /// A guest without a game is forgotten after so long.
+  static final long FORGOTTEN = Pace.DAY;
+
+  /// So long a browser keeps our cookie at most, so an older one never comes back.
+  static final long COOKIE = 400 * Pace.DAY;
+
+  static final int AT_ONCE = 200;
+
+  private static final String GONE =
+      """
+      id > :after and id <= :until and login is null and not bot and owner is null
+        and seen < :forgotten
+        and not exists (select 1 from game where host = player.id)
+        and not exists (select 1 from game where guest = player.id)
+        and not exists (select 1 from game where white = player.id)
+        and not exists (select 1 from game where black = player.id)
+        and not exists (select 1 from message where player_id = player.id)
+      """;
+
+  private static final String STALE =
+      """
+      player_id > :after and player_id <= :until
+        and (kind = 'cookie' and created < :cookie
+          or not exists (select 1 from player where id = player_id))
+      """;
+
+  private final Database database;
+  private long after = Long.MIN_VALUE;
+
+  Purge(Database database) {
+    this.database = database;
+  }
+
+  /// Looks at the next few players; after the last it begins anew.
+  void round(long now) {
+    var next = database.read(handle -> next(handle, after));
+    long until = next.size() < AT_ONCE ? Long.MAX_VALUE : next.getLast();
+    var range = new Range(after, until, now);
+    if (database.read(range::isWorthIt)) {
+      database.write(transaction -> range.clear(transaction.handle()));
+    }
+    after = until == Long.MAX_VALUE ? Long.MIN_VALUE : until;
+  }
+
+  private static List<Long> next(Handle handle, long after) {
+    return handle
+        .createQuery("select id from player where id > :after order by id limit :most")
+        .bind("after", after)
+        .bind("most", AT_ONCE)
+        .mapTo(Long.class)
+        .list();
+  }
+
+  private record Range(long after, long until, long now) {
+    boolean isWorthIt(Handle handle) {
+      return finds(handle, "select 1 from player where " + GONE)
+          || finds(handle, "select 1 from token where " + STALE);
+    }
+
+    private boolean finds(Handle handle, String sql) {
+      return bind(handle.createQuery(sql + " limit 1")).mapTo(Integer.class).findOne().isPresent();
+    }
+
+    /// First the guests, then what was theirs.
+    int clear(Handle handle) {
+      return bind(handle.createUpdate("delete from player where " + GONE)).execute()
+          + bind(handle.createUpdate("delete from token where " + STALE)).execute();
+    }
+
+    private <S extends SqlStatement<S>> S bind(S statement) {
+      var sql = statement.bind("after", after).bind("until", until);
+      return sql.bind("forgotten", now - FORGOTTEN).bind("cookie", now - COOKIE);
+    }
+  }
+}

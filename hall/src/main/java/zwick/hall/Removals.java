@@ -1,0 +1,135 @@
+package zwick.hall;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import zwick.hall.Objection.House;
+
+/// Takes away what nobody should have to see. Every answer is what kept it from being done, none if
+/// it was.
+public final class Removals {
+  private final Hall hall;
+  private final Moderation moderation;
+
+  Removals(Hall hall, Moderation moderation) {
+    this.hall = hall;
+    this.moderation = moderation;
+  }
+
+  /// What it said is gone; its row stays, so that those after it keep their numbers.
+  public Optional<House> message(Ruling asked, long game, int n) {
+    return moderation.decide(
+        asked,
+        (transaction, ruling, now) -> {
+          var handle = transaction.handle();
+          var author = author(handle, game, n);
+          if (author.isEmpty()) {
+            return Optional.of(House.NO_SUCH_MESSAGE);
+          }
+          handle
+              .createUpdate(
+                  "update message set phrase = null, words = null where game_id = :game and n = :n")
+              .bind("game", game)
+              .bind("n", n)
+              .execute();
+          var entry = AuditEntry.of(ruling, Deed.REMOVE_MESSAGE);
+          AuditLog.append(transaction, now, entry.player(author.get()).game(game).message(n));
+          return Optional.empty();
+        });
+  }
+
+  private static Optional<Long> author(Handle handle, long game, int n) {
+    return handle
+        .createQuery(
+            """
+            select player_id from message
+            where game_id = :game and n = :n and (phrase is not null or words is not null)
+            """)
+        .bind("game", game)
+        .bind("n", n)
+        .mapTo(Long.class)
+        .findOne();
+  }
+
+  /// Nobody finds it any more, and what was said in it is gone. Its moves stay in the database.
+  public Optional<House> game(Ruling asked, long game) {
+    var wrong = Moderation.wrong(asked);
+    if (wrong.isPresent()) {
+      return wrong;
+    }
+    var table = hall.table(game);
+    if (table.isEmpty()) {
+      return Optional.of(House.NO_SUCH_GAME);
+    }
+    table.get().callOff(); // first, so that no clock runs in a game that nobody finds
+    return moderation.decide(
+        asked,
+        (transaction, ruling, now) -> {
+          var handle = transaction.handle();
+          handle
+              .createUpdate("update message set phrase = null, words = null where game_id = :game")
+              .bind("game", game)
+              .execute();
+          handle
+              .createUpdate(
+                  """
+                  insert into removed_game (game_id, at) values (:game, :now)
+                  on conflict (game_id) do nothing
+                  """)
+              .bind("game", game)
+              .bind("now", now)
+              .execute();
+          AuditLog.append(transaction, now, AuditEntry.of(ruling, Deed.REMOVE_GAME).game(game));
+          return Optional.empty();
+        });
+  }
+
+  static boolean isRemoved(Handle handle, long game) {
+    return handle
+        .createQuery("select 1 from removed_game where game_id = :game")
+        .bind("game", game)
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
+  /// As if he had deleted himself.
+  public Optional<House> player(Ruling asked, long player) {
+    var wrong = moderation.wrong(asked, player);
+    if (wrong.isPresent()) {
+      return wrong;
+    }
+    var people = moderation.household(player);
+    wrong =
+        moderation.decide(
+            asked,
+            (transaction, ruling, now) -> {
+              for (long one : people) {
+                var entry = AuditEntry.of(ruling, Deed.REMOVE_PLAYER);
+                AuditLog.append(transaction, now, entry.player(one));
+              }
+              return Optional.empty();
+            });
+    hall.delete(player);
+    return wrong;
+  }
+
+  /// For a name that nobody should have to read. An account logs in by its new name from then on.
+  public Optional<House> rename(Ruling asked, long player, String name) {
+    var wrong = moderation.wrong(asked, player);
+    if (wrong.isPresent()) {
+      return wrong;
+    }
+    return switch (hall.players().rename(player, name)) {
+      case Welcome.Refused(Objection.House why) -> Optional.of(why);
+      case Welcome.Refused(Objection other) -> throw new IllegalStateException(other.reason());
+      case Welcome.In(Player renamed) ->
+          moderation.decide(
+              asked,
+              (transaction, ruling, now) -> {
+                var entry = AuditEntry.of(ruling, Deed.RENAME).player(player);
+                AuditLog.append(transaction, now, entry.detail(renamed.name().orElse("")));
+                return Optional.empty();
+              });
+    };
+  }
+}

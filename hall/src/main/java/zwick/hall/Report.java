@@ -1,0 +1,31 @@
+package zwick.hall;
+
+import java.util.Optional;
+
+/// Somebody has told of a player.
+///
+/// @param player whom it is about
+/// @param message its number in that game
+/// @param phrase what that message says, or …
+/// @param said … in the player's own words, unless it was removed
+/// @param words what the reporter adds
+public record Report(
+    long id,
+    long at,
+    long reporter,
+    long player,
+    Optional<Long> game,
+    Optional<Integer> message,
+    Optional<String> phrase,
+    Optional<String> said,
+    ReportReason reason,
+    Optional<String> words) {
+
+  /// As it comes from somebody.
+  public record Draft(
+      long player,
+      Optional<Long> game,
+      Optional<Integer> message,
+      ReportReason reason,
+      String words) {}
+}

@@ -1,0 +1,186 @@
+package zwick.hall;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import zwick.hall.Objection.House;
+
+/// What players tell about each other, until somebody has dealt with it.
+public final class Reports {
+  /// Of the words that come with it, and of the reason for a decision.
+  static final int LONGEST = 500;
+
+  private static final String SELECT =
+      """
+      select report.*, message.phrase, message.words as said from report
+      left join message on message.game_id = report.game_id and message.n = report.message_n
+      """;
+
+  private final Database database;
+  private final Hall hall;
+  private final Moderation moderation;
+
+  Reports(Database database, Hall hall, Moderation moderation) {
+    this.database = database;
+    this.hall = hall;
+    this.moderation = moderation;
+  }
+
+  /// None if it was taken down. Telling the same again changes nothing as long as nobody has looked
+  /// into it.
+  public Optional<House> file(long reporter, Report.Draft draft) {
+    var words = Messages.clean(draft.words());
+    if (words.codePointCount(0, words.length()) > LONGEST) {
+      return Optional.of(House.REPORT_TOO_LONG);
+    }
+    if (reporter == draft.player()) {
+      return Optional.of(House.NOT_ABOUT_YOURSELF);
+    }
+    if (hall.players().find(draft.player()).isEmpty()) {
+      return Optional.of(House.NO_SUCH_PLAYER);
+    }
+    var wrong = wrong(draft);
+    if (wrong.isPresent()) {
+      return wrong;
+    }
+    long now = hall.now();
+    return database.write(transaction -> {
+      var handle = transaction.handle();
+      if (isKnown(handle, reporter, draft)) {
+        return Optional.empty();
+      }
+      if (UsageLimits.isReached(hall.limits().reportsPerDay(), lately(handle, reporter, now))) {
+        return Optional.of(House.TOO_MANY_REPORTS);
+      }
+      insert(handle, reporter, draft, words, now);
+      return Optional.empty();
+    });
+  }
+
+  private Optional<House> wrong(Report.Draft draft) {
+    if (draft.game().isEmpty()) {
+      return draft.message().isEmpty() ? Optional.empty() : Optional.of(House.NO_SUCH_MESSAGE);
+    }
+    long game = draft.game().get();
+    var table = hall.table(game);
+    if (table.filter(one -> one.match().isOf(draft.player())).isEmpty()) {
+      return Optional.of(House.NO_SUCH_GAME);
+    }
+    boolean said =
+        draft.message().isEmpty()
+            || hall.messages().of(game).stream()
+                .anyMatch(
+                    one -> one.n() == draft.message().get() && one.player() == draft.player());
+    return said ? Optional.empty() : Optional.of(House.NO_SUCH_MESSAGE);
+  }
+
+  private static boolean isKnown(Handle handle, long reporter, Report.Draft draft) {
+    return handle
+        .createQuery("select * from report where reporter = :reporter and closed is null")
+        .bind("reporter", reporter)
+        .map((row, _) ->
+            row.getLong("player_id") == draft.player()
+                && Games.number(row, "game_id").equals(draft.game())
+                && Games.number(row, "message_n").map(Long::intValue).equals(draft.message())
+                && row.getString("reason").equals(draft.reason().id()))
+        .list()
+        .contains(true);
+  }
+
+  private static long lately(Handle handle, long reporter, long now) {
+    return handle
+        .createQuery("select count(*) from report where reporter = :reporter and at > :since")
+        .bind("reporter", reporter)
+        .bind("since", now - Pace.DAY)
+        .mapTo(Long.class)
+        .one();
+  }
+
+  private static void insert(
+      Handle handle, long reporter, Report.Draft draft, String words, long now) {
+    handle
+        .createUpdate(
+            """
+            insert into report (id, at, reporter, player_id, game_id, message_n, reason, words)
+            values (:id, :at, :reporter, :player, :game, :message, :reason, :words)
+            """)
+        .bind("id", Ids.fresh())
+        .bind("at", now)
+        .bind("reporter", reporter)
+        .bind("player", draft.player())
+        .bind("game", draft.game().orElse(null))
+        .bind("message", draft.message().orElse(null))
+        .bind("reason", draft.reason().id())
+        .bind("words", words.isEmpty() ? null : words)
+        .execute();
+  }
+
+  /// Those that nobody has dealt with, the oldest first.
+  public List<Report> open(int most) {
+    return database.read(handle ->
+        handle
+            .createQuery(SELECT + "where closed is null order by report.at, report.id limit :most")
+            .bind("most", most)
+            .map((row, _) -> report(row))
+            .list());
+  }
+
+  /// All about one player, the newest first, dealt with or not.
+  public List<Report> about(long player, int most) {
+    return database.read(handle ->
+        handle
+            .createQuery(
+                SELECT + "where report.player_id = :player order by report.at desc limit :most")
+            .bind("player", player)
+            .bind("most", most)
+            .map((row, _) -> report(row))
+            .list());
+  }
+
+  private static Report report(ResultSet row) throws SQLException {
+    return new Report(
+        row.getLong("id"),
+        row.getLong("at"),
+        row.getLong("reporter"),
+        row.getLong("player_id"),
+        Games.number(row, "game_id"),
+        Games.number(row, "message_n").map(Long::intValue),
+        Optional.ofNullable(row.getString("phrase")),
+        Optional.ofNullable(row.getString("said")),
+        ReportReason.find(row.getString("reason")).orElse(ReportReason.OTHER),
+        Optional.ofNullable(row.getString("words")));
+  }
+
+  /// Nothing needs to be done about it. None if it was open.
+  public Optional<House> dismiss(Ruling asked, long id) {
+    return moderation.decide(
+        asked,
+        (transaction, ruling, now) -> {
+          var about = close(transaction.handle(), id, now);
+          if (about.isEmpty()) {
+            return Optional.of(House.NO_SUCH_REPORT);
+          }
+          var entry = AuditEntry.of(ruling, Deed.DISMISS);
+          AuditLog.append(transaction, now, entry.player(about.get()));
+          return Optional.empty();
+        });
+  }
+
+  /// Whom it was about; none if it is not open.
+  static Optional<Long> close(Handle handle, long id, long now) {
+    var player =
+        handle
+            .createQuery("select player_id from report where id = :id and closed is null")
+            .bind("id", id)
+            .mapTo(Long.class)
+            .findOne();
+    handle
+        .createUpdate("update report set closed = :now where id = :id and closed is null")
+        .bind("now", now)
+        .bind("id", id)
+        .execute();
+    return player;
+  }
+}

@@ -1,0 +1,176 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.DriverManager;
+import java.time.InstantSource;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zwick.hall.StorageTrouble.Why;
+
+/// The file a hall is kept in.
+class DatabaseFileTest {
+  @TempDir private Path folder;
+
+  private String file() {
+    return folder.resolve("hall.db").toString();
+  }
+
+  @Test
+  void nobodyElseOnTheMachineCanReadIt() throws IOException {
+    assumeThat(folder.getFileSystem().supportedFileAttributeViews()).contains("posix");
+    var file = folder.resolve("new/hall.db");
+    try (var room = Room.in(file.toString())) {
+      room.begun("dama", new Pace.Unhurried());
+      assertThat(modes(file.getParent())).containsOnly("rw-------").hasSize(4);
+      assertThat(mode(file.getParent())).isEqualTo("rwx------");
+    }
+    for (var one : List.of("hall.db", "hall.db-lock")) {
+      Files.setPosixFilePermissions(
+          file.resolveSibling(one), PosixFilePermissions.fromString("rw-r--r--"));
+    }
+    try (var _ = Room.in(file.toString())) {
+      assertThat(modes(file.getParent())).containsOnly("rw-------");
+    }
+  }
+
+  private static List<String> modes(Path folder) throws IOException {
+    try (var files = Files.list(folder)) {
+      return files.map(DatabaseFileTest::mode).toList();
+    }
+  }
+
+  private static String mode(Path file) {
+    try {
+      return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aSecondProgramIsRefusedByWhateverNameItComes() throws IOException {
+    var link = Files.createSymbolicLink(folder.resolve("link.db"), Path.of(file()));
+    var elsewhere = Files.createSymbolicLink(folder.resolve("elsewhere"), folder);
+    try (var _ = Room.in(file())) {
+      for (var name : List.of(file(), link.toString(), elsewhere.resolve("hall.db").toString())) {
+        assertThatThrownBy(() -> Database.open(name))
+            .isInstanceOfSatisfying(
+                StorageTrouble.class, trouble -> assertThat(trouble.why()).isEqualTo(Why.IN_USE));
+      }
+    }
+  }
+
+  @Test
+  void whatIsWrittenIntoADeletedFileIsNotAcknowledged() throws Exception {
+    try (var hall = Hall.open(file(), InstantSource.system())) {
+      long anna = hall.players().guest().id();
+      assertThat(hall.isReady()).isTrue();
+      Files.delete(Path.of(file()));
+      assertThat(hall.isReady()).isFalse();
+      assertThatThrownBy(() -> hall.open(anna, Room.terms("dama", new Pace.Unhurried()), false))
+          .isInstanceOf(StorageTrouble.class)
+          .hasMessageContaining("deleted");
+    }
+  }
+
+  /// Most of what was committed last is only there.
+  @Test
+  void aDeletedLogIsNoticedToo() throws Exception {
+    try (var room = Room.in(file())) {
+      room.begun("dama", new Pace.Unhurried());
+      assertThat(room.hall.isReady()).isTrue();
+      Files.delete(Path.of(file() + "-wal"));
+      assertThat(room.hall.isReady()).isFalse();
+      assertThatThrownBy(() -> room.begun("dama", new Pace.Unhurried()))
+          .isInstanceOf(StorageTrouble.class);
+    }
+  }
+
+  @Test
+  void anotherFileInItsPlaceIsNoBetter() throws Exception {
+    try (var room = Room.in(file())) {
+      Files.move(Path.of(file()), folder.resolve("aside.db"));
+      Files.createFile(Path.of(file()));
+      assertThatThrownBy(() -> room.begun("dama", new Pace.Unhurried()))
+          .isInstanceOf(StorageTrouble.class);
+      Files.move(folder.resolve("aside.db"), Path.of(file()), StandardCopyOption.REPLACE_EXISTING);
+      assertThat(room.begun("dama", new Pace.Unhurried()).match().seq()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void anOlderProgramDoesNotTouchWhatANewerOneHasMade() throws Exception {
+    Room.in(file()).close();
+    try (var connection = DriverManager.getConnection(Database.SQLITE + file());
+        var statement = connection.createStatement()) {
+      statement.execute(
+          "insert into flyway_schema_history (installed_rank, version, description, type, script,"
+              + " installed_by, installed_on, execution_time, success) values"
+              + " (99, '99', 'later', 'SQL', 'V99__later.sql', '', '2099-01-01', 1, 1)");
+    }
+    assertThatThrownBy(() -> Database.open(file()))
+        .isInstanceOfSatisfying(
+            StorageTrouble.class, trouble -> assertThat(trouble.why()).isEqualTo(Why.NEWER));
+    assertThatThrownBy(() -> Backup.export(file(), folder.resolve("copy"), (_, _) -> {}))
+        .isInstanceOf(StorageTrouble.class);
+  }
+
+  /// Neither in the file nor in what SQLite keeps beside it.
+  @Test
+  void whatIsDeletedIsGone() throws Exception {
+    var words = "between the two of us";
+    try (var room = Room.in(file())) {
+      var table = room.begun("dama", new Pace.Unhurried());
+      room.hall.players().allowWords(room.anna, true);
+      room.hall.players().allowWords(room.beppe, true);
+      assertThat(room.hall.messages().write(table, room.anna, words)).isEmpty();
+      assertThat(contains(words)).isTrue();
+      room.hall.delete(room.anna);
+      assertThat(contains(words)).isFalse();
+    }
+  }
+
+  private boolean contains(String words) throws IOException {
+    try (var files = Files.list(folder)) {
+      return files.anyMatch(file -> read(file).contains(words));
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file, StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aFullDiskIsNamedInTheReason() {
+    try (var room = Room.in(file())) {
+      room.hall
+          .database()
+          .write(transaction ->
+              transaction
+                  .handle()
+                  .execute("pragma max_page_count = 1")); // as full as a disk can be
+      assertThatThrownBy(
+              () -> {
+                for (int i = 0; i < 500; i++) {
+                  room.begun("dame-10x10", new Pace.Unhurried());
+                }
+              })
+          .isInstanceOf(StorageTrouble.class)
+          .hasMessageContaining("full");
+    }
+  }
+}

@@ -1,0 +1,253 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import zwick.hall.Objection.House;
+
+/// What those can do who look after a hall, and what comes of it.
+@ParameterizedClass
+@EnumSource(Base.class)
+class ModerationTest {
+  private static final Ruling RULING = Ruling.atTheCommandLine("be nice");
+  private static final Optional<Long> FOR_GOOD = Optional.empty();
+
+  @TempDir private Path folder;
+  @Parameter private Base base;
+  private Room room;
+  private Moderation moderation;
+  private Table table;
+
+  @BeforeEach
+  void open() {
+    room = Room.in(base.fresh(folder));
+    moderation = room.hall.moderation();
+    table = room.begun("dama", new Pace.Unhurried());
+  }
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private List<Deed> log() {
+    return moderation.log().latest(Long.MAX_VALUE, 100).reversed().stream()
+        .map(AuditEntry::deed)
+        .toList();
+  }
+
+  private Optional<Long> in(long millis) {
+    return Optional.of(room.now.get() + millis);
+  }
+
+  // Mute
+
+  @Test
+  void whoIsMutedPlaysAndSaysNothing() {
+    assertThat(moderation.penalties().mute(RULING, room.anna, in(Pace.HOUR))).isEmpty();
+    var objection = room.hall.messages().say(table, room.anna, Phrase.HELLO).orElseThrow();
+    assertThat(objection.reason()).isEqualTo("muted");
+    assertThat(((Objection.Sanctioned) objection).sanction().why()).isEqualTo("be nice");
+    assertThat(room.hall.messages().say(table, room.beppe, Phrase.HELLO)).isEmpty();
+    room.play(table, "22-18");
+    room.pass(Pace.HOUR);
+    assertThat(room.hall.messages().say(table, room.anna, Phrase.HELLO)).isEmpty();
+    assertThat(log()).containsExactly(Deed.MUTE);
+  }
+
+  @Test
+  void aMuteIsLifted() {
+    moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
+    room.pass(1000 * Pace.DAY);
+    assertThat(room.hall.messages().say(table, room.anna, Phrase.HELLO)).isPresent();
+    assertThat(moderation.penalties().unmute(RULING, room.anna)).isEmpty();
+    assertThat(room.hall.messages().say(table, room.anna, Phrase.HELLO)).isEmpty();
+    assertThat(moderation.penalties().unmute(RULING, room.anna)).contains(House.NO_SUCH_SANCTION);
+    assertThat(log()).containsExactly(Deed.MUTE, Deed.UNMUTE);
+  }
+
+  /// Every notice from another program makes this one read again, at any moment.
+  @Test
+  void whoReadWhileItWasLiftedDoesNotRememberItLonger() throws InterruptedException {
+    var enough = new AtomicBoolean();
+    var notices =
+        Thread.ofPlatform()
+            .start(() -> {
+              while (!enough.get()) {
+                moderation.sanctions().read();
+              }
+            });
+    try {
+      for (int i = 0; i < 40; i++) {
+        moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
+        assertThat(moderation.sanctions().mute(room.anna)).isPresent();
+        moderation.penalties().unmute(RULING, room.anna);
+        assertThat(moderation.sanctions().mute(room.anna)).isEmpty();
+      }
+    } finally {
+      enough.set(true);
+      notices.join();
+    }
+  }
+
+  @Test
+  void aMutedGuestIsMutedWhenHeLogsIn() {
+    long account = room.hall.players().guest().id();
+    room.hall.players().register(account, "Anna", "correct horse");
+    moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
+    room.hall.move(room.anna, account);
+    assertThat(room.hall.messages().say(table, account, Phrase.HELLO)).isPresent();
+  }
+
+  // Ban
+
+  @Test
+  void whoIsBannedIsLoggedOutAndHisGamesEnd() {
+    room.play(table, "22-18", "11-15");
+    var invitation = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
+    var token = room.hall.players().token(room.anna, Token.Kind.COOKIE, "");
+    var ended = new ArrayList<Long>();
+    room.hall.players().follow(whose -> whose.ifPresent(ended::add));
+    assertThat(moderation.penalties().ban(RULING, room.anna, in(Pace.DAY))).isEmpty();
+    assertThat(room.hall.players().by(token, Token.Kind.COOKIE)).isEmpty();
+    assertThat(ended).contains(room.anna);
+    assertThat(table.match().phase()).isEqualTo(Phase.OVER);
+    assertThat(invitation.match().phase()).isEqualTo(Phase.ABORTED);
+    assertThat(room.hall.open(room.anna, table.match().terms(), false))
+        .isInstanceOf(Opening.Refused.class);
+    assertThat(room.hall.play(room.anna, table.match().terms(), false, 1))
+        .isInstanceOf(Opening.Refused.class);
+    var other = Room.laid(room.hall.open(room.beppe, table.match().terms(), true));
+    assertThat(Room.refused(room.ask(other, room.anna, new Command.Join())).reason())
+        .isEqualTo("banned");
+    room.pass(Pace.DAY);
+    Room.done(room.ask(other, room.anna, new Command.Join()));
+  }
+
+  @Test
+  void whatHoldsForAPlayerHoldsForHisPrograms() {
+    room.hall.players().register(room.anna, "Anna", "correct horse");
+    room.hall.players().bot(room.anna, "Robby");
+    long bot = room.hall.players().bots(room.anna).getFirst().id();
+    moderation.penalties().ban(RULING, room.anna, FOR_GOOD);
+    assertThat(moderation.sanctions().ban(bot)).isPresent();
+    assertThat(log()).containsExactly(Deed.BAN, Deed.BAN);
+    moderation.penalties().unban(RULING, room.anna);
+    assertThat(moderation.sanctions().ban(bot)).isEmpty();
+  }
+
+  @Test
+  void anAddressIsBannedWithAllOfItsHousehold() {
+    moderation.penalties().banAddress(RULING, "2001:db8:1:2:3::4", FOR_GOOD);
+    moderation.penalties().banAddress(RULING, "203.0.113.7", in(Pace.HOUR));
+    assertThat(moderation.sanctions().ban("2001:DB8:1:2:ffff::1")).isPresent();
+    assertThat(moderation.sanctions().ban("[2001:db8:1:3::1]")).isEmpty();
+    assertThat(moderation.sanctions().ban("::ffff:203.0.113.7")).isPresent();
+    assertThat(moderation.sanctions().ban("203.0.113.8")).isEmpty();
+    assertThat(moderation.penalties().banAddress(RULING, "example.org", FOR_GOOD))
+        .contains(House.NO_SUCH_ADDRESS);
+    assertThat(moderation.penalties().unbanAddress(RULING, "2001:db8:1:2::/64")).isEmpty();
+    assertThat(moderation.sanctions().ban("2001:db8:1:2:3::4")).isEmpty();
+    assertThat(log()).containsExactly(Deed.BAN_ADDRESS, Deed.BAN_ADDRESS, Deed.UNBAN_ADDRESS);
+  }
+
+  @Test
+  void administratorsDoNotBanEachOther() {
+    room.hall.players().register(room.anna, "Anna", "correct horse");
+    assertThat(moderation.roles().grant(RULING, room.beppe)).contains(House.ONLY_ACCOUNTS);
+    assertThat(moderation.roles().grant(RULING, room.anna)).isEmpty();
+    assertThat(moderation.roles().isAdministrator(room.anna)).isTrue();
+    assertThat(moderation.penalties().ban(Ruling.of(room.beppe, "x"), room.anna, FOR_GOOD))
+        .contains(House.IS_ADMINISTRATOR);
+    assertThat(moderation.roles().revoke(RULING, room.anna)).isEmpty();
+    assertThat(moderation.roles().revoke(RULING, room.anna)).contains(House.NOT_AN_ADMINISTRATOR);
+    assertThat(moderation.penalties().ban(Ruling.of(room.beppe, "x"), room.anna, FOR_GOOD))
+        .isEmpty();
+  }
+
+  @Test
+  void nothingIsDecidedWithoutAReason() {
+    var none = Ruling.atTheCommandLine(" \u0007 ");
+    assertThat(moderation.penalties().ban(none, room.anna, FOR_GOOD)).contains(House.NEEDS_A_WHY);
+    assertThat(moderation.removals().game(none, table.id())).contains(House.NEEDS_A_WHY);
+    assertThat(moderation.removals().player(none, room.anna)).contains(House.NEEDS_A_WHY);
+    assertThat(moderation.removals().rename(none, room.anna, "Anna")).contains(House.NEEDS_A_WHY);
+    assertThat(table.match().phase()).isEqualTo(Phase.PLAYING);
+    assertThat(room.hall.players().find(room.anna).orElseThrow().name()).isEmpty();
+    assertThat(log()).isEmpty();
+  }
+
+  // Removals
+
+  @Test
+  void aRemovedMessageSaysNothingAndItsNumberStays() {
+    var ears = new MessagesTest.Ears();
+    table.watch(ears, 0);
+    room.hall.messages().say(table, room.anna, Phrase.HELLO);
+    room.hall.messages().say(table, room.beppe, Phrase.HELLO);
+    assertThat(moderation.removals().message(RULING, table.id(), 1)).isEmpty();
+    assertThat(room.hall.messages().of(table.id())).extracting(Message::n).containsExactly(2);
+    assertThat(ears.heard).extracting(Message::n).containsExactly(1, 2, 1);
+    assertThat(ears.heard.getLast().phrase()).isEmpty();
+    assertThat(moderation.removals().message(RULING, table.id(), 1))
+        .contains(House.NO_SUCH_MESSAGE);
+    assertThat(log()).containsExactly(Deed.REMOVE_MESSAGE);
+  }
+
+  @Test
+  void aRemovedGameIsFoundNowhere() {
+    room.hall.messages().say(table, room.anna, Phrase.HELLO);
+    var listed = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
+    assertThat(moderation.removals().game(RULING, table.id())).isEmpty();
+    assertThat(moderation.removals().game(RULING, listed.id())).isEmpty();
+    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
+    assertThat(room.hall.table(table.id())).isEmpty();
+    assertThat(room.hall.messages().of(table.id())).isEmpty();
+    assertThat(room.hall.invitations(10)).isEmpty();
+    assertThat(room.hall.gamesOf(room.anna)).isEmpty();
+    assertThat(moderation.removals().game(RULING, table.id())).contains(House.NO_SUCH_GAME);
+    assertThat(room.stored(table)).isNotEmpty();
+    assertThat(log()).containsExactly(Deed.REMOVE_GAME, Deed.REMOVE_GAME);
+  }
+
+  @Test
+  void aFinishedGameIsRemovedFromItsPlayersLists() {
+    room.play(table, "22-18", "11-15");
+    Room.done(room.act(table, room.anna, "resign"));
+    assertThat(room.hall.history(room.anna, Long.MAX_VALUE, 10)).hasSize(1);
+    moderation.removals().game(RULING, table.id());
+    assertThat(room.hall.history(room.anna, Long.MAX_VALUE, 10)).isEmpty();
+    assertThat(table.match().phase()).isEqualTo(Phase.OVER);
+  }
+
+  @Test
+  void aRemovedPlayerIsGoneAndARenamedOneIsCalledSomethingElse() {
+    room.hall.players().register(room.anna, "Scheusal", "correct horse");
+    assertThat(moderation.removals().rename(RULING, room.anna, "Anna")).isEmpty();
+    assertThat(room.hall.players().named("Anna")).isPresent();
+    assertThat(moderation.removals().rename(RULING, room.anna, ""))
+        .contains(House.NAME_NOT_ALLOWED);
+    assertThat(moderation.removals().player(RULING, room.anna)).isEmpty();
+    assertThat(room.hall.players().named("Anna")).isEmpty();
+    assertThat(moderation.removals().player(RULING, 1)).contains(House.NO_SUCH_PLAYER);
+    var entries = moderation.log().latest(Long.MAX_VALUE, 10);
+    assertThat(entries)
+        .extracting(AuditEntry::deed)
+        .containsExactly(Deed.REMOVE_PLAYER, Deed.RENAME);
+    assertThat(entries.getLast().detail()).contains("Anna");
+    assertThat(entries).extracting(AuditEntry::n).containsExactly(2L, 1L);
+    assertThat(entries).extracting(AuditEntry::player).containsOnly(Optional.of(room.anna));
+    assertThat(entries).extracting(AuditEntry::why).containsOnly("be nice");
+  }
+}

@@ -1,0 +1,146 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import zwick.hall.Objection.House;
+
+/// Who may say yes to what before a game begins.
+@ParameterizedClass
+@EnumSource(Base.class)
+class ProposalTest {
+  private static final Terms OFFER = Room.terms("mulino", new Pace.Unhurried());
+  private static final Terms OTHER = Room.terms("mulino,stones=12", new Pace.Unhurried());
+  private static final Terms COUNTER = Room.terms("mulino,stones=12", new Pace.Live(60_000, 0));
+
+  @TempDir private Path folder;
+  @Parameter private Base base;
+  private Room room;
+  private Table table;
+  private long third;
+
+  @BeforeEach
+  void open() {
+    room = Room.in(base.fresh(folder));
+    third = room.hall.players().guest().id();
+    table = Room.laid(room.hall.open(room.anna, OFFER, true));
+  }
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private void propose(long player, Terms terms) {
+    Room.done(room.ask(table, player, new Command.Propose(terms)));
+  }
+
+  private void replaysTheSame() {
+    var replayed = Match.replay(table.id(), room.stored(table));
+    assertThat(replayed.agreement()).isEqualTo(table.match().agreement());
+    assertThat(replayed.game().log()).isEqualTo(table.match().game().log());
+    assertThat(replayed.seats()).isEqualTo(table.match().seats());
+  }
+
+  @Test
+  void aProposalTakesNoInvitationOffTheLobby() {
+    propose(room.beppe, COUNTER);
+    assertThat(room.hall.invitations(10))
+        .singleElement()
+        .satisfies(row -> {
+          assertThat(row.id()).isEqualTo(table.id());
+          assertThat(row.pace()).contains("unhurried"); // what the host offers, not the other
+        });
+  }
+
+  @Test
+  void whileTheHostThinksAboutAProposalAnybodyMayTakeHisOffer() {
+    propose(room.beppe, OTHER);
+    assertThat(Room.refused(room.ask(table, room.beppe, new Command.Join())))
+        .isEqualTo(House.YOUR_OWN_TERMS);
+    assertThat(Room.refused(room.ask(table, third, new Command.Propose(OTHER))))
+        .isEqualTo(House.NOT_INVITED);
+    Room.done(room.ask(table, third, new Command.Join()));
+    assertThat(table.match().terms()).isEqualTo(OFFER);
+    assertThat(table.match().game().rules()).isEqualTo(OFFER.rules());
+    assertThat(table.match().side(third)).isPresent();
+    assertThat(table.match().side(room.beppe)).isEmpty();
+    replaysTheSame();
+  }
+
+  @Test
+  void whatTheHostAnswersIsForThatGuestAlone() {
+    propose(room.beppe, OTHER);
+    propose(room.anna, COUNTER);
+    assertThat(room.hall.invitations(10)).isEmpty();
+    assertThat(Room.refused(room.ask(table, third, new Command.Join())))
+        .isEqualTo(House.NOT_INVITED);
+    Room.done(room.ask(table, room.beppe, new Command.Join()));
+    assertThat(table.match().terms()).isEqualTo(COUNTER);
+    assertThat(table.match().side(room.beppe)).isPresent();
+    replaysTheSame();
+  }
+
+  @Test
+  void aDeclinedProposalLeavesTheOfferAsItWas() {
+    propose(room.beppe, OTHER);
+    assertThat(Room.refused(room.ask(table, third, new Command.Decline())))
+        .isEqualTo(House.NOT_INVITED);
+    Room.done(room.ask(table, room.anna, new Command.Decline()));
+    assertThat(table.match().agreement().guest()).isEmpty();
+    assertThat(table.match().terms()).isEqualTo(OFFER);
+    assertThat(Room.refused(room.ask(table, room.anna, new Command.Decline())))
+        .isEqualTo(House.NOTHING_ASKED);
+    replaysTheSame();
+    Room.done(room.ask(table, third, new Command.Join()));
+    assertThat(table.match().terms()).isEqualTo(OFFER);
+    assertThat(Room.refused(room.ask(table, room.anna, new Command.Decline())))
+        .isEqualTo(House.ALREADY_BEGUN);
+  }
+
+  @Test
+  void theGuestMayDeclineWhatTheHostAnswers() {
+    propose(room.beppe, OTHER);
+    propose(room.anna, COUNTER);
+    Room.done(room.ask(table, room.beppe, new Command.Decline()));
+    assertThat(room.hall.invitations(10)).hasSize(1);
+    assertThat(table.match().terms()).isEqualTo(OFFER);
+    replaysTheSame();
+  }
+
+  @Test
+  void theHostMayChangeHisOwnOfferWhileNobodyHasAnswered() {
+    propose(room.anna, COUNTER);
+    propose(room.beppe, OTHER);
+    Room.done(room.ask(table, room.anna, new Command.Decline()));
+    assertThat(table.match().terms()).isEqualTo(COUNTER);
+  }
+
+  @Test
+  void aGameOfOldInWhichAThirdTookTheAnswerIsReadAsItWasPlayed() {
+    var entries = new ArrayList<Entry>();
+    var events =
+        new Event[] {
+          new Event.Opened(room.anna, OFFER, true),
+          new Event.Proposed(room.beppe, OTHER),
+          new Event.Proposed(room.anna, COUNTER),
+          new Event.Began(new Sitter.Person(room.anna), new Sitter.Person(third), 1)
+        };
+    for (var event : events) {
+      entries.add(new Entry(entries.size() + 1, 1, Optional.empty(), event));
+    }
+    var match = Match.replay(7, entries);
+    assertThat(match.terms()).isEqualTo(COUNTER);
+    assertThat(match.side(third)).isPresent();
+    assertThat(match.agreement().guest()).contains(third);
+  }
+}

@@ -1,0 +1,88 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@ParameterizedClass
+@EnumSource(Base.class)
+class PurgeTest {
+  @TempDir private Path folder;
+  @Parameter private Base base;
+
+  /// Once through all of them.
+  private static void purge(Room room, int players) {
+    var purge = new Purge(room.hall.database());
+    for (int i = 0; i <= players / Purge.AT_ONCE; i++) {
+      purge.round(room.now.get());
+    }
+  }
+
+  @Test
+  void guestsWhoNeverPlayedAreForgottenAndNobodyElse() {
+    try (var room = Room.in(base.fresh(folder))) {
+      var players = room.hall.players();
+      var idle = new ArrayList<Long>();
+      for (int i = 0; i < 2 * Purge.AT_ONCE; i++) {
+        idle.add(players.guest().id());
+      }
+      var key = players.token(idle.getFirst(), Token.Kind.COOKIE, "");
+      long named = players.guest().id();
+      players.register(named, "Chiara", "a long enough word");
+      room.begun("dama", new Pace.Unhurried());
+      long host = players.guest().id();
+      room.hall.open(host, Room.terms("dama", new Pace.Unhurried()), false);
+      purge(room, idle.size());
+      assertThat(players.find(idle.getFirst())).isPresent();
+
+      room.pass(Purge.FORGOTTEN + 1);
+      long fresh = players.guest().id();
+      purge(room, idle.size());
+      assertThat(idle).allSatisfy(id -> assertThat(players.find(id)).isEmpty());
+      assertThat(players.tokens(idle.getFirst())).isEmpty();
+      assertThat(players.by(key, Token.Kind.COOKIE)).isEmpty();
+      for (long stays : new long[] {named, room.anna, room.beppe, host, fresh}) {
+        assertThat(players.find(stays)).isPresent();
+      }
+    }
+  }
+
+  @Test
+  void theKeeperSeesToIt() throws Exception {
+    var now = new AtomicLong(System.currentTimeMillis());
+    InstantSource time = () -> Instant.ofEpochMilli(now.get());
+    try (var hall = Hall.open(base.fresh(folder), time)) {
+      long idle = hall.players().guest().id();
+      now.addAndGet(Purge.FORGOTTEN + Pace.MINUTE);
+      for (int i = 0; i < 400 && hall.players().find(idle).isPresent(); i++) {
+        Thread.sleep(50);
+      }
+      assertThat(hall.players().find(idle)).isEmpty();
+    }
+  }
+
+  @Test
+  void aKeyThatNoBrowserHasAnyMoreOpensNothing() {
+    try (var room = Room.in(base.fresh(folder))) {
+      var players = room.hall.players();
+      room.begun("dama", new Pace.Unhurried());
+      players.token(room.anna, Token.Kind.COOKIE, "");
+      players.token(room.anna, Token.Kind.BEARER, "program");
+      room.pass(Purge.COOKIE + 1);
+      players.token(room.anna, Token.Kind.COOKIE, "");
+      purge(room, 3);
+      assertThat(players.tokens(room.anna))
+          .extracting(TokenRow::kind)
+          .containsExactly(Token.Kind.COOKIE);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package zwick.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Whatever happens at one table, everybody else goes on playing.
+@ParameterizedClass
+@EnumSource(Base.class)
+class StandstillTest {
+  private static final Duration SOON = Duration.ofSeconds(20);
+  private static final Pace QUICK = new Pace.Live(Pace.MINUTE, 0);
+
+  @TempDir private Path folder;
+  @Parameter private Base base;
+
+  /// A name that the database makes another of, as SQLite does with half a character, must not send
+  /// the table round and round.
+  @Test
+  void aCommandThatOnlyTheDatabaseKnowsGetsTheFirstAnswerAgain() {
+    try (var room = Room.in(base.fresh(folder))) {
+      var table = room.begun("dame-10x10", new Pace.Unhurried());
+      room.play(table, "32-28", "19-23");
+      var name = Ids.text(room.anna) + ":known";
+      room.hall
+          .database()
+          .write(transaction ->
+              transaction
+                  .handle()
+                  .createUpdate("update game_event set command = :name where seq = 3")
+                  .bind("name", name)
+                  .execute());
+      var reply =
+          assertTimeoutPreemptively(
+              SOON, () -> table.ask(room.anna, "known", 4, new Command.Act("28x19")));
+      assertThat(reply).isEqualTo(new Reply.Done(3));
+      assertThat(table.match().seq()).isEqualTo(4);
+    }
+  }
+
+  @Test
+  void aTableThatCannotGoOnSaysSoAfterAFewTries() {
+    try (var room = Room.in(base.fresh(folder))) {
+      var table = room.begun("dame-10x10", QUICK);
+      room.play(table, "32-28", "19-23");
+      room.hall
+          .database()
+          .write(transaction ->
+              transaction
+                  .handle()
+                  .createUpdate("update game_event set command = :name where seq = 3")
+                  .bind("name", "outage:1")
+                  .execute());
+      assertTimeoutPreemptively(
+          SOON,
+          () ->
+              assertThatThrownBy(() -> table.outage(1, 5_000))
+                  .isInstanceOf(StorageTrouble.class)
+                  .hasMessageContaining(Ids.text(table.id())));
+    }
+  }
+
+  @Test
+  void aTableThatIsStuckKeepsNoOtherClockFromRunning() throws Exception {
+    var release = new CountDownLatch(1);
+    try (var hall = Hall.open(base.fresh(folder), InstantSource.system())) {
+      long anna = hall.players().guest().id();
+      long beppe = hall.players().guest().id();
+      var stuck = shortGame(hall, anna, beppe);
+      var other = shortGame(hall, anna, beppe);
+      var watching = Thread.startVirtualThread(() -> stuck.watch((_, _) -> await(release), 0));
+      assertThat(eventually(() -> other.match().phase() == Phase.OVER)).isTrue();
+      assertThat(hall.isReady()).isTrue();
+      assertThat(stuck.match().phase()).isEqualTo(Phase.PLAYING);
+      release.countDown();
+      watching.join();
+      assertThat(eventually(() -> stuck.match().phase() == Phase.OVER)).isTrue();
+    } finally {
+      release.countDown();
+    }
+  }
+
+  /// Two moves, and then three seconds for the third.
+  private static Table shortGame(Hall hall, long anna, long beppe) {
+    var table =
+        Room.laid(hall.open(anna, Room.terms("dame-10x10", new Pace.Live(3_000, 0)), false));
+    table.ask(beppe, "join", 1, new Command.Join());
+    table.ask(anna, "first", 2, new Command.Act("32-28"));
+    Room.done(table.ask(beppe, "second", 3, new Command.Act("19-23")));
+    return table;
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static boolean eventually(BooleanSupplier what) throws InterruptedException {
+    for (int i = 0; i < 300 && !what.getAsBoolean(); i++) {
+      Thread.sleep(50);
+    }
+    return what.getAsBoolean();
+  }
+
+  @Test
+  void noFailureTellsWhatWasToBeStored() {
+    try (var room = Room.in(base.fresh(folder))) {
+      var secrets = List.of("$argon2id$secret", "between us");
+      var database = room.hall.database();
+      assertThatThrownBy(() ->
+              database.write(transaction ->
+                  transaction
+                      .handle()
+                      .createUpdate(
+                          "insert into player (id, name, login, bot, free_text, created, seen)"
+                              + " values (:id, :name, :login, false, false, 1, 1)")
+                      .bind("id", room.anna)
+                      .bind("name", secrets.get(0))
+                      .bind("login", secrets.get(1))
+                      .execute()))
+          .satisfies(trouble -> tellsNothing(trouble, secrets));
+      assertThatThrownBy(() ->
+              database.read(handle ->
+                  handle
+                      .createQuery("select nothing from player where name = :name")
+                      .bind("name", secrets.get(0))
+                      .mapTo(String.class)
+                      .list()))
+          .satisfies(trouble -> tellsNothing(trouble, secrets));
+      var label = "between us \u0000 ERROR forged";
+      try {
+        room.hall.players().token(room.anna, Token.Kind.BEARER, label);
+      } catch (StorageTrouble trouble) { // PostgreSQL's answer to a NUL
+        tellsNothing(trouble, secrets);
+      }
+    }
+  }
+
+  private static void tellsNothing(Throwable trouble, List<String> secrets) {
+    assertThat(trouble).isInstanceOf(StorageTrouble.class);
+    var told = new StringWriter();
+    trouble.printStackTrace(new PrintWriter(told));
+    assertThat(told.toString()).doesNotContain(secrets).doesNotContain("forged");
+    assertThat(trouble.getMessage()).isNotBlank();
+  }
+}

@@ -1,0 +1,118 @@
+package zwick.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import zwick.hall.Hall;
+import zwick.hall.Player;
+import zwick.hall.Players;
+
+/// Accounts: getting one, coming back to it, and all that is his to do who has the password.
+final class AccountRoutes {
+  private final House house;
+  private final Hall hall;
+  private final Players players;
+  private final PasswordGuard guard;
+
+  AccountRoutes(House house, PasswordGuard guard) {
+    this.house = house;
+    this.guard = guard;
+    hall = house.hall();
+    players = hall.players();
+  }
+
+  void add(RoutesConfig routes) {
+    routes.post("/api/account", this::register);
+    routes.post("/api/login", this::login);
+    routes.post("/api/logout", this::logout);
+    routes.post("/api/me/password", this::password);
+    routes.get("/api/me/export", this::export);
+    routes.delete("/api/me", this::delete);
+  }
+
+  /// The guest is known by another secret from now on: whoever knew his has nothing of the account.
+  private void register(Context request) {
+    house.doorman().admit(request);
+    var asking = Asking.of(request);
+    var name = asking.text("name");
+    var password = asking.text("password");
+    var guest = house.doorman().welcome(request);
+    var player = guard.register(request, () -> players.register(guest.id(), name, password));
+    house.faces().changed(player.id());
+    enter(request, player);
+  }
+
+  private void login(Context request) {
+    var asking = Asking.of(request);
+    var name = asking.text("name");
+    var password = asking.text("password");
+    var player = guard.check(request, name, () -> players.login(name, password));
+    welcome(request, player);
+  }
+
+  /// He has shown that this is his account. What the guest played is his account's now, and
+  /// whatever this browser was known by before is worth nothing.
+  void welcome(Context request, Player player) {
+    hall.moderation()
+        .sanctions()
+        .ban(player.id())
+        .ifPresent(ban -> {
+          throw SanctionText.trouble(ban);
+        });
+    house
+        .doorman()
+        .known(request)
+        .filter(guest -> !guest.account() && !guest.bot())
+        .ifPresent(guest -> hall.move(guest.id(), player.id()));
+    house.doorman().token(request).ifPresent(players::forget);
+    enter(request, player);
+  }
+
+  private void enter(Context request, Player player) {
+    var doorman = house.doorman();
+    doorman.remember(request, player.id());
+    doorman.keepDevice(request, players.devices().remember(player.id(), doorman.device(request)));
+    PeopleRoutes.me(house, request, player);
+  }
+
+  private void logout(Context request) {
+    house.doorman().token(request).ifPresent(players::forget);
+    house.doorman().forget(request);
+    request.status(HttpStatus.NO_CONTENT);
+  }
+
+  private void password(Context request) {
+    var asking = Asking.of(request);
+    var player = house.doorman().required(request);
+    var old = asking.text("old");
+    var fresh = asking.text("fresh");
+    guard.check(
+        request, player.name().orElse(""), () -> players.changePassword(player.id(), old, fresh));
+    house.doorman().token(request).ifPresent(own -> players.revokeOthers(player.id(), own));
+    PeopleRoutes.me(house, request, player);
+  }
+
+  private void export(Context request) {
+    var all = hall.export(house.doorman().required(request).id());
+    request.header("Content-Disposition", "attachment; filename=\"zwickmuehle.json\"");
+    Replies.json(request, all);
+  }
+
+  private void delete(Context request) {
+    var player = house.doorman().required(request);
+    confirm(guard, players, request, player, Asking.maybe(request));
+    hall.delete(player.id());
+    house.faces().changed(player.id());
+    house.doorman().forget(request);
+    request.status(HttpStatus.NO_CONTENT);
+  }
+
+  /// That it is he himself, and not somebody who has found his browser open.
+  static void confirm(
+      PasswordGuard guard, Players players, Context request, Player player, Asking asking) {
+    var password = asking.maybe("password");
+    if (player.account()) {
+      guard.check(request, player.name().orElse(""), () -> players.confirm(player.id(), password));
+    }
+  }
+}

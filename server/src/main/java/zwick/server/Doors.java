@@ -1,0 +1,118 @@
+package zwick.server;
+
+import io.javalin.config.JavalinConfig;
+import java.time.Duration;
+import java.util.Optional;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+
+/// Where requests come in, and what a connection may cost us before anybody has looked at it: one
+/// door for everybody, and perhaps one for those who look after the server.
+final class Doors implements AutoCloseable {
+  private static final int LONGEST_HEADER = 8 << 10;
+  private static final int SESSION = 60;
+  private static final long PATIENCE = 5_000;
+
+  /// How long a connection may be silent. A server in front of us keeps its connections for a
+  /// minute, as a rule; it must be the one that closes them, or it sends something into a line that
+  /// we have just closed.
+  private static final Duration SILENCE = Duration.ofSeconds(20);
+
+  private static final Duration SILENCE_OF_PROXIES = Duration.ofSeconds(75);
+
+  private final Serving serving;
+  private final Entrance entrance;
+  private final ConnectionsPerAddress connections;
+  private final SlowSenders senders;
+
+  Doors(Serving serving, SlowSenders.Times times) {
+    this.serving = serving;
+    entrance = serving.entrance();
+    // one of them has all the connections where others stand in front of us
+    int most = serving.proxies() == 0 ? serving.limits().connectionsPerAddress() : 0;
+    connections = new ConnectionsPerAddress(most);
+    senders = new SlowSenders(times);
+  }
+
+  void measure(Meters meters) {
+    meters.gauge("zwick.connections", "Connections open", connections::open);
+    meters.counter(
+        "zwick.connections.refused",
+        "Connections closed since their address had too many",
+        connections::refused);
+    meters.counter("zwick.senders.cut", "Connections closed for sending slowly", senders::cut);
+  }
+
+  void configure(JavalinConfig config) {
+    config.jetty.modifyServer(this::configure);
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      http.setRequestHeaderSize(LONGEST_HEADER);
+      http.setHeaderCacheSize(0); // it would be 94 kB for every page that is open
+    });
+    config.jetty.modifyServletContextHandler(Doors::withoutSessions);
+    config.jetty.addConnector(this::everybody);
+    serving
+        .care()
+        .ifPresent(at -> config.jetty.addConnector((server, http) -> care(server, http, at)));
+  }
+
+  private void configure(Server server) {
+    server.setErrorHandler(new PlainErrors(entrance));
+    server.setStopTimeout(PATIENCE);
+    server.insertHandler(new FrontDoor(entrance, senders));
+  }
+
+  private ServerConnector everybody(Server server, HttpConfiguration http) {
+    var connector = connector(server, http, serving.at());
+    var silence = serving.proxies() == 0 ? SILENCE : SILENCE_OF_PROXIES;
+    connector.setIdleTimeout(silence.toMillis());
+    connector.addEventListener(connections);
+    int most = serving.limits().connections();
+    if (most > 0) {
+      server.addBean(new NetworkConnectionLimit(most, connector));
+    }
+    return connector;
+  }
+
+  private ServerConnector care(Server server, HttpConfiguration http, Serving.Listening at) {
+    var connector = connector(server, http, at);
+    connector.setName(FrontDoor.CARE);
+    return connector;
+  }
+
+  private ServerConnector connector(Server server, HttpConfiguration http, Serving.Listening at) {
+    var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(at.host());
+    connector.setPort(at.port());
+    connector.addEventListener(senders);
+    return connector;
+  }
+
+  /// Which one those who look after the server have got.
+  static Optional<Integer> carePort(Server server) {
+    for (var connector : server.getConnectors()) {
+      if (connector instanceof ServerConnector open && FrontDoor.CARE.equals(open.getName())) {
+        return Optional.of(open.getLocalPort());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The framework makes a session for every socket and would keep it for ever. Who somebody is we
+  /// know by his token alone.
+  private static void withoutSessions(ServletContextHandler handler) {
+    var sessions = handler.getSessionHandler();
+    sessions.setUsingCookies(false);
+    sessions.setMaxInactiveInterval(SESSION);
+  }
+
+  @Override
+  public void close() {
+    senders.close();
+  }
+}

@@ -1,0 +1,112 @@
+package zwick.server;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.jspecify.annotations.Nullable;
+
+/// How we look from outside: at which address people find us, and from which one they come.
+///
+/// @param publicUrl where people find us, if we have been told; else wherever they say they are
+record Entrance(Optional<PublicUrl> publicUrl, TrustedProxies proxies) {
+
+  ClientAddress client(Request request) {
+    return proxies.client(request);
+  }
+
+  /// Whether all that is between a browser and us is encrypted.
+  boolean isSecure(Request request) {
+    return scheme(request).equals("https");
+  }
+
+  private String scheme(Request request) {
+    boolean outside = TrustedProxies.isForwarded(request) || !isLocal(request);
+    if (publicUrl.isPresent() && outside) {
+      return publicUrl.get().origin().scheme();
+    }
+    boolean secure =
+        proxies
+            .said(request, "X-Forwarded-Proto")
+            .map("https"::equalsIgnoreCase)
+            .orElse(request.getConnectionMetaData().isSecure());
+    return secure ? "https" : "http";
+  }
+
+  /// The host that was asked for, with its port.
+  private @Nullable String authority(Request request) {
+    return proxies
+        .said(request, "X-Forwarded-Host")
+        .orElse(request.getHeaders().get(HttpHeader.HOST));
+  }
+
+  private Optional<Origin> asked(Request request, String scheme) {
+    var authority = authority(request);
+    return authority == null ? Optional.empty() : Origin.of(scheme, authority);
+  }
+
+  /// Who asks for somebody else, or for nobody in particular where we know who we are. A foreign
+  /// name may have been made to point here, so that a browser takes us for that site.
+  Optional<Complaint> objection(Request request) {
+    var authority = authority(request);
+    if (authority != null && asked(request, "http").isEmpty()) {
+      return Optional.of(Complaint.BAD_REQUEST);
+    }
+    if (publicUrl.isEmpty() || isPublic(request) || isLocal(request)) {
+      return Optional.empty();
+    }
+    return Optional.of(Complaint.MISDIRECTED);
+  }
+
+  /// Without the port, which proxies often leave out.
+  private boolean isPublic(Request request) {
+    return asked(request, "http")
+        .filter(
+            asked -> publicUrl.filter(url -> url.origin().host().equals(asked.host())).isPresent())
+        .isPresent();
+  }
+
+  /// Whether it was asked for by a name that cannot mean another machine: this one itself, or the
+  /// very address somebody has connected to.
+  boolean isLocal(Request request) {
+    var host = asked(request, "http").map(Origin::host).orElse("");
+    return host.equals("localhost")
+        || ClientAddress.literal(host)
+            .filter(address -> address.isLoopbackAddress() || address.equals(listening(request)))
+            .isPresent();
+  }
+
+  private static @Nullable InetAddress listening(Request request) {
+    return request.getConnectionMetaData().getLocalSocketAddress() instanceof InetSocketAddress at
+        ? at.getAddress()
+        : null;
+  }
+
+  /// Whether a page of that origin is ours.
+  boolean isOurs(String origin, Request request) {
+    var from = Origin.read(origin);
+    if (from.isEmpty()) {
+      return false;
+    }
+    boolean named = publicUrl.isEmpty() || isLocal(request);
+    return publicUrl.map(PublicUrl::origin).equals(from)
+        || named && asked(request, scheme(request)).equals(from);
+  }
+
+  /// The address of the page as the asker knows it, with a slash at its end.
+  String base(Request request) {
+    return publicUrl.map(PublicUrl::toString).orElseGet(() -> told(request));
+  }
+
+  private String told(Request request) {
+    var scheme = scheme(request);
+    var path =
+        proxies
+            .said(request, "X-Forwarded-Prefix")
+            .filter(prefix -> prefix.matches("(/[\\w.-]+)+/?"))
+            .map(prefix -> prefix.replaceFirst("/?$", "/"))
+            .orElse("/");
+    return asked(request, scheme).map(Origin::toString).orElse(scheme + "://localhost") + path;
+  }
+}

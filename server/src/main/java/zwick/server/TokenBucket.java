@@ -1,0 +1,40 @@
+package zwick.server;
+
+import java.util.function.LongSupplier;
+
+/// So many at once, and so many a second after that.
+final class TokenBucket {
+  private final double perSecond;
+  private final double atOnce;
+  private final LongSupplier nanos;
+  private double left;
+  private long filled;
+
+  /// @param perSecond 0 for as much as anybody likes
+  TokenBucket(double perSecond, double atOnce, LongSupplier nanos) {
+    this.perSecond = perSecond;
+    this.atOnce = atOnce;
+    this.nanos = nanos;
+    left = atOnce;
+    filled = nanos.getAsLong();
+  }
+
+  /// Takes one if there is still one.
+  synchronized boolean take() {
+    if (perSecond == 0) {
+      return true;
+    }
+    long now = nanos.getAsLong();
+    left = Math.min(atOnce, left + (now - filled) * 1e-9 * perSecond);
+    filled = now;
+    if (left < 1) {
+      return false;
+    }
+    left--;
+    return true;
+  }
+
+  synchronized void giveBack() {
+    left = Math.min(atOnce, left + 1);
+  }
+}

@@ -1,0 +1,62 @@
+package zwick.server;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zwick.hall.Hall;
+import zwick.notation.Json;
+
+/// What `docs/operating` shows and warns of is what a server really tells.
+class DashboardTest {
+  private static final Path FOLDER =
+      Path.of(System.getProperty("basedir", ".") + "/../docs/operating");
+  private static final Pattern METRIC =
+      Pattern.compile("\\b(?:zwick|jvm|process|system)_[a-z0-9_]+\\b");
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"grafana.json", "alerts.yml"})
+  void everyMetricThatIsNamedExists(String file) throws Exception {
+    var named = metrics(Files.readString(FOLDER.resolve(file)));
+    assertThat(named).contains("zwick_writes_waiting", "zwick_commands_seconds_bucket");
+    assertThat(told()).containsAll(named);
+  }
+
+  private Set<String> told() throws Exception {
+    var database = folder.resolve("hall.db").toString();
+    try (var hall = Hall.open(database, InstantSource.system());
+        var visit =
+            new Visit(WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall)));
+        var anna = new Guest(visit.server().url())) {
+      anna.arrive();
+      anna.open("{\"rules\":\"dama\",\"host\":\"W\"}");
+      var text = anna.get("metrics").http().body();
+      return metrics(text.replaceAll("(?m)^#.*$", ""));
+    }
+  }
+
+  private static Set<String> metrics(String text) {
+    return METRIC
+        .matcher(text)
+        .results()
+        .map(found -> found.group())
+        .collect(toCollection(TreeSet::new));
+  }
+
+  @Test
+  void theDashboardCanBeReadAndHasItsPanels() throws Exception {
+    var board = (Json.Obj) Json.read(Files.readString(FOLDER.resolve("grafana.json")));
+    assertThat(((Json.Arr) board.get("panels")).items()).hasSizeGreaterThan(10);
+  }
+}

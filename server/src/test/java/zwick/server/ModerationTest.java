@@ -1,0 +1,266 @@
+package zwick.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zwick.hall.Hall;
+import zwick.hall.Ids;
+import zwick.hall.Ruling;
+import zwick.hall.Token;
+import zwick.notation.Json;
+
+/// Administrators and those they decide about, over real sockets.
+class ModerationTest {
+  private static final int POLICY = 1008;
+
+  private static final String TERMS = "{\"rules\":\"dame-10x10\",\"host\":\"W\"}";
+  private static final String PASSWORD = "correct horse battery staple";
+  private static final Ruling RULING = Ruling.atTheCommandLine("be nice");
+
+  @TempDir private Path folder;
+  private String database;
+  private Hall hall;
+  private WebServer server;
+  private Guest admin;
+  private Guest anna;
+  private Guest beppe;
+  private String annasId;
+
+  @BeforeEach
+  void open() throws Exception {
+    database = folder.resolve("hall.db").toString();
+    hall = Hall.open(database, InstantSource.system());
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited();
+    server = WebServer.start(page.behindProxy(true), Duration.ofMillis(50));
+    admin = account("Olga");
+    hall.moderation().roles().grant(RULING, hall.players().named("Olga").orElseThrow().id());
+    anna = account("Anna");
+    annasId = anna.get("api/me").text("id");
+    beppe = new Guest(server.url());
+    beppe.arrive();
+  }
+
+  @AfterEach
+  void close() {
+    List.of(admin, anna, beppe).forEach(Guest::close);
+    server.close();
+    hall.close();
+  }
+
+  private Guest account(String name) throws Exception {
+    var guest = new Guest(server.url());
+    guest.arrive();
+    assertThat(guest.post("api/account", credentials(name)).status()).isEqualTo(200);
+    return guest;
+  }
+
+  private static String credentials(String name) {
+    return "{\"name\":\"" + name + "\",\"password\":\"" + PASSWORD + "\"}";
+  }
+
+  private String game() throws Exception {
+    var game = anna.open(TERMS);
+    assertThat(beppe.ask(game, 1, "\"do\":\"join\"").status()).isEqualTo(200);
+    return game;
+  }
+
+  private Guest.Answer impose(String kind, String more) throws Exception {
+    var body = "{\"kind\":\"%s\",\"player\":\"%s\",\"why\":\"be nice\"%s}";
+    return admin.post("api/admin/sanctions", body.formatted(kind, annasId, more));
+  }
+
+  private static void await(Check met) throws Exception {
+    for (int i = 0; i < 200 && !met.isTrue(); i++) {
+      Thread.sleep(50);
+    }
+    assertThat(met.isTrue()).isTrue();
+  }
+
+  private interface Check {
+    boolean isTrue() throws Exception;
+  }
+
+  @Test
+  void aBannedPlayersSocketIsClosedAndHeIsOut() throws Exception {
+    var game = game();
+    anna.connect().watch(game, 0).hear("open");
+    beppe.connect().watch(game, 0).hear("open");
+    assertThat(impose("ban", ",\"hours\":24").status()).isEqualTo(200);
+    assertThat(anna.closedWith()).contains(POLICY);
+    assertThat(beppe.hear("events").write()).contains("aborted");
+    assertThat(anna.get("api/me").status()).isEqualTo(401);
+    var answer = anna.post("api/login?language=de", credentials("Anna"));
+    assertThat(answer.status()).isEqualTo(403);
+    assertThat(answer.text("reason")).isEqualTo("banned");
+    assertThat(answer.text("detail")).contains("UTC", "be nice").doesNotContain("{");
+    assertThat(((Json.Num) answer.json().get("until")).digits()).isNotEmpty();
+    assertThat(beppe.get("api/games/" + game).http().body()).contains("\"aborted\"");
+    var id = sanction();
+    assertThat(admin.post("api/admin/sanctions/" + id + "/lift", "{\"why\":\"sorry\"}").status())
+        .isEqualTo(200);
+    assertThat(anna.post("api/login", credentials("Anna")).status()).isEqualTo(200);
+  }
+
+  @Test
+  void aSecretThatABannedPlayerGotSomehowIsWorthNothing() throws Exception {
+    long id = Ids.read(annasId).orElseThrow();
+    impose("ban", "");
+    var late = hall.players().token(id, Token.Kind.BEARER, "");
+    var request = beppe.request("api/me").header("Authorization", "Bearer " + late.text());
+    assertThat(beppe.send(request.build()).status()).isEqualTo(401);
+  }
+
+  private String sanction() throws Exception {
+    var all = (Json.Arr) admin.get("api/admin/sanctions").json().get("sanctions");
+    return ((Json.Str) ((Json.Obj) all.items().getFirst()).get("id")).text();
+  }
+
+  @Test
+  void aBannedPlayersStreamEnds() throws Exception {
+    var request = anna.request("api/me/events").build();
+    var lines = anna.client.sendAsync(request, BodyHandlers.ofString());
+    await(() -> server.routes() != null && streams() == 1);
+    impose("ban", "");
+    assertThat(lines.get(10, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
+  }
+
+  private long streams() throws Exception {
+    return admin
+        .get("metrics")
+        .http()
+        .body()
+        .lines()
+        .filter(line -> line.startsWith("zwick_streams "))
+        .mapToLong(line -> (long) Double.parseDouble(line.split(" ")[1]))
+        .sum();
+  }
+
+  @Test
+  void aMutedPlayerPlaysAndIsToldWhyHeCannotSpeak() throws Exception {
+    var game = game();
+    impose("mute", ",\"hours\":2");
+    var said = anna.post("api/games/" + game + "/messages", "{\"phrase\":\"hello\"}");
+    assertThat(said.status()).isEqualTo(422);
+    assertThat(said.text("reason")).isEqualTo("muted");
+    assertThat(said.text("detail")).contains("be nice", "UTC");
+    anna.connect().say("{\"type\":\"say\",\"game\":\"" + game + "\",\"phrase\":\"hello\"}");
+    assertThat(anna.hear("refused").write()).contains("\"muted\"");
+    assertThat(anna.ask(game, 2, "\"do\":\"act\",\"action\":\"32-28\"").status()).isEqualTo(200);
+  }
+
+  @Test
+  void adminIsClosedToEverybodyElseAndToPrograms() throws Exception {
+    var token = admin.post("api/me/tokens", "{\"label\":\"x\"}").text("token");
+    var ways =
+        List.of("reports", "sanctions", "log", "removals", "names", "reports/x/dismiss", "nothing");
+    for (var way : ways) {
+      for (var guest : List.of(anna, beppe)) {
+        assertThat(guest.get("api/admin/" + way).status()).as(way).isIn(404, 405);
+        assertThat(guest.post("api/admin/" + way, "{}").status()).as(way).isIn(404, 405);
+      }
+      var bearer = admin.request("api/admin/" + way).header("Authorization", "Bearer " + token);
+      assertThat(admin.send(bearer.POST(BodyPublishers.ofString("{}")).build()).status())
+          .as(way)
+          .isIn(404, 405);
+    }
+    for (var way : List.of("reports", "sanctions", "log")) {
+      assertThat(anna.get("api/admin/" + way).status()).isEqualTo(404);
+      assertThat(admin.get("api/admin/" + way).status()).isEqualTo(200);
+      var bearer = admin.request("api/admin/" + way).header("Authorization", "Bearer " + token);
+      assertThat(admin.send(bearer.build()).status()).isEqualTo(404);
+    }
+    assertThat(impose("ban", "").status()).isEqualTo(200);
+    assertThat(anna.get("api/me").json().get("administrator")).isEqualTo(Json.none());
+    assertThat(admin.get("api/me").json().get("administrator")).isEqualTo(Json.of(true));
+  }
+
+  @Test
+  void nobodyNewComesFromABannedAddress() throws Exception {
+    try (var newcomer = new Guest(server.url())) {
+      assertThat(from(anna, "203.0.113.7", "GET", "api/me").status()).isEqualTo(200);
+      assertThat(impose("ban", ",\"withAddress\":true,\"hours\":1").status()).isEqualTo(200);
+      for (var way : List.of("api/session", "api/account")) {
+        var answer = from(newcomer, "203.0.113.7", "POST", way);
+        assertThat(answer.status()).isEqualTo(403);
+        assertThat(answer.text("reason")).isEqualTo("banned");
+      }
+      assertThat(from(newcomer, "203.0.113.7", "GET", "api/lobby").status()).isEqualTo(200);
+      assertThat(from(newcomer, "203.0.113.8", "POST", "api/session").status()).isEqualTo(200);
+    }
+  }
+
+  private static Guest.Answer from(Guest guest, String address, String method, String path)
+      throws Exception {
+    var body = BodyPublishers.ofString(credentials("Somebody"));
+    return guest.send(
+        guest
+            .request(path)
+            .header("X-Forwarded-For", address)
+            .method(method, method.equals("GET") ? BodyPublishers.noBody() : body)
+            .build());
+  }
+
+  @Test
+  void aReportLeadsToADecisionAndAllOfItIsInTheLog() throws Exception {
+    var game = game();
+    anna.post("api/games/" + game + "/messages", "{\"phrase\":\"oops\"}");
+    var told =
+        "{\"player\":\"%s\",\"game\":\"%s\",\"message\":1,\"reason\":\"spam\",\"words\":\"all day\"}";
+    assertThat(beppe.post("api/reports", told.formatted(annasId, game)).status()).isEqualTo(204);
+    var reports = (Json.Arr) admin.get("api/admin/reports").json().get("reports");
+    var report = (Json.Obj) reports.items().getFirst();
+    assertThat(report.write()).contains("\"all day\"", "\"oops\"", "\"Anna\"", game);
+    var id = ((Json.Str) report.get("id")).text();
+    var remove =
+        "{\"what\":\"message\",\"game\":\"%s\",\"message\":1,\"why\":\"spam\",\"report\":\"%s\"}";
+    beppe.connect().watch(game, 0).hear("open");
+    assertThat(admin.post("api/admin/removals", remove.formatted(game, id)).status())
+        .isEqualTo(204);
+    assertThat(beppe.hear("message").write()).contains("\"n\":1", "\"phrase\":null");
+    assertThat(admin.get("api/admin/reports").http().body()).contains("\"reports\":[]");
+    impose("mute", "");
+    admin.post("api/admin/sanctions/" + sanction() + "/lift", "{\"why\":\"x\"}");
+    admin.post(
+        "api/admin/names",
+        "{\"player\":\"" + annasId + "\",\"name\":\"Änne\",\"why\":\"offensive\"}");
+    admin.post("api/admin/removals", "{\"what\":\"game\",\"game\":\"" + game + "\",\"why\":\"x\"}");
+    assertThat(beppe.get("api/games/" + game).status()).isEqualTo(404);
+    assertThat(beppe.get("game/" + game).status()).isEqualTo(404);
+    admin.post(
+        "api/admin/removals", "{\"what\":\"player\",\"player\":\"" + annasId + "\",\"why\":\"x\"}");
+    assertThat(anna.get("api/me").status()).isEqualTo(401);
+    var deeds =
+        ((Json.Arr) admin.get("api/admin/log").json().get("entries"))
+            .items().reversed().stream()
+                .map(entry -> ((Json.Str) ((Json.Obj) entry).get("deed")).text())
+                .toList();
+    assertThat(deeds)
+        .containsExactly(
+            "grant", "remove-message", "mute", "unmute", "rename", "remove-game", "remove-player");
+    assertThat(admin.get("api/admin/log").http().body()).contains("\"name\":\"Olga\"");
+  }
+
+  @Test
+  void aServerNoticesWhatIsDecidedBesideIt() throws Exception {
+    var game = game();
+    anna.connect().watch(game, 0).hear("open");
+    try (var beside = Hall.beside(database, InstantSource.system())) {
+      long player = Ids.read(annasId).orElseThrow();
+      assertThat(beside.moderation().penalties().ban(RULING, player, Optional.empty())).isEmpty();
+    }
+    assertThat(anna.closedWith()).contains(POLICY);
+    assertThat(anna.get("api/me").status()).isEqualTo(401);
+    await(() -> beppe.get("api/games/" + game).http().body().contains("\"aborted\""));
+  }
+}

@@ -1,0 +1,139 @@
+package zwick.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zwick.hall.Hall;
+import zwick.hall.UsageLimits;
+
+/// Nobody finds a password by trying, and nobody is kept out by those who try.
+class PasswordGuardTest {
+  private static final String PASSWORD = "correct horse battery";
+  private static final int MOST = 5;
+
+  @TempDir private Path folder;
+  private Hall hall;
+  private WebServer server;
+  private Guest owner;
+
+  @BeforeEach
+  void open() throws Exception {
+    hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
+    var limits = UsageLimits.none().with("failed-logins-per-hour", MOST).orElseThrow();
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+    server = WebServer.start(page.behindProxy(true).limited(limits));
+    owner = new Guest(server.url());
+    assertThat(from(owner, "10.0.0.1", "api/account", "Igor", PASSWORD)).isEqualTo(200);
+  }
+
+  @AfterEach
+  void close() {
+    owner.close();
+    server.close();
+    hall.close();
+  }
+
+  private static int from(Guest guest, String address, String path, String name, String password)
+      throws Exception {
+    var body = "{\"name\":\"%s\",\"password\":\"%s\"}".formatted(name, password);
+    return guest
+        .send(
+            guest
+                .request(path)
+                .header("X-Forwarded-For", address)
+                .POST(BodyPublishers.ofString(body))
+                .build())
+        .status();
+  }
+
+  private int login(Guest guest, String address, String name, String password) throws Exception {
+    return from(guest, address, "api/login", name, password);
+  }
+
+  @Test
+  void oneNameIsOneNameHoweverItIsWritten() throws Exception {
+    try (var thief = new Guest(server.url())) {
+      int tried = 0;
+      for (var name : new String[] {"Igor", "IGOR", " igor", "igor  ", "Ｉｇｏｒ", "iGor", "lgor"}) {
+        tried += login(thief, "10.1.0." + tried, name, "wrong guess " + tried) == 422 ? 1 : 0;
+      }
+      assertThat(tried).isEqualTo(MOST);
+      assertThat(login(thief, "10.1.0.99", "Igor", PASSWORD)).isEqualTo(429);
+    }
+  }
+
+  @Test
+  void strangersDoNotLockTheOwnerOut() throws Exception {
+    owner.post("api/logout", "");
+    try (var thief = new Guest(server.url())) {
+      for (int i = 0; i < 2 * MOST; i++) {
+        login(thief, "10.1.0." + i, "Igor", "wrong guess " + i);
+      }
+      assertThat(login(thief, "10.1.1.1", "Igor", PASSWORD)).isEqualTo(429);
+    }
+    assertThat(login(owner, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
+    int tried = 0;
+    for (int i = 0; i < 2 * MOST; i++) { // but his browser is no licence to guess
+      tried += login(owner, "10.2.0." + i, "Igor", "wrong guess " + i) == 422 ? 1 : 0;
+    }
+    assertThat(tried).isEqualTo(MOST);
+  }
+
+  @Test
+  void oneAddressTriesOnlySoManyNames() throws Exception {
+    try (var thief = new Guest(server.url())) {
+      int tried = 0;
+      for (int i = 0; i < 2 * MOST; i++) {
+        tried += login(thief, "10.1.0.1", "Name" + (char) ('a' + i), PASSWORD) == 422 ? 1 : 0;
+      }
+      assertThat(tried).isEqualTo(MOST);
+    }
+  }
+
+  @Test
+  void whoKnowsHisPasswordMayComeAsOftenAsHeLikes() throws Exception {
+    for (int i = 0; i < 3 * MOST; i++) {
+      try (var guest = new Guest(server.url())) {
+        assertThat(login(guest, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
+      }
+    }
+  }
+
+  @Test
+  void askingAllAtOnceIsNoWayAround() throws Exception {
+    try (var thief = new Guest(server.url());
+        var crowd = Executors.newVirtualThreadPerTaskExecutor()) {
+      var answers =
+          crowd.invokeAll(
+              IntStream.range(0, 6 * MOST)
+                  .<Callable<Integer>>mapToObj(
+                      i -> () -> login(thief, "10.1.0." + i, "Igor", "wrong guess " + i))
+                  .toList());
+      int tried = 0;
+      for (var answer : answers) {
+        tried += answer.get() == 422 ? 1 : 0;
+      }
+      assertThat(tried).isLessThanOrEqualTo(MOST);
+    }
+  }
+
+  @Test
+  void whoFindsABrowserOpenDoesNotGuessThePasswordEither() throws Exception {
+    int tried = 0;
+    for (int i = 0; i < 2 * MOST; i++) {
+      var body = "{\"password\":\"wrong guess " + i + "\"}";
+      tried += owner.method("DELETE", "api/me", body).status() == 422 ? 1 : 0;
+    }
+    assertThat(tried).isEqualTo(MOST);
+    assertThat(owner.get("api/me").text("name")).isEqualTo("Igor");
+  }
+}
