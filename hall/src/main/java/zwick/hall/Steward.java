@@ -306,10 +306,15 @@ record Steward(Match match, long now, Pairs pairs, BooleanSupplier gone, RandomG
         : Optional.empty();
   }
 
-  /// What becomes of the game when this player is no more.
+  /// What becomes of the game when this player is no more. Who has only proposed something takes
+  /// that with him; the invitation is its host's.
   List<Event> without(long player) {
-    if (!match.isOf(player)) {
+    boolean goesOn = match.phase() == Phase.INVITED || match.phase() == Phase.PLAYING;
+    if (!goesOn || !match.isOf(player)) {
       return List.of();
+    }
+    if (match.phase() == Phase.INVITED && match.agreement().host() != player) {
+      return List.of(declined(match.agreement()));
     }
     if (match.isEarly()) {
       return List.of(new Event.Aborted());

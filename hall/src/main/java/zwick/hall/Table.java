@@ -303,9 +303,10 @@ public final class Table {
                 : List.of());
   }
 
-  /// Ends the game of somebody who is no more.
+  /// Ends the game of somebody who is no more. It has no name that would keep it from happening
+  /// again: whoever was sent away may come back, and be sent away again.
   void without(long player) {
-    system(Optional.of("gone:" + Ids.text(player)), () -> steward().without(player));
+    system(Optional.empty(), () -> steward().without(player));
   }
 
   /// Nobody shall find this game any more: if it goes on, it ends without a winner.
