@@ -261,7 +261,8 @@ public final class Table {
   }
 
   private Steward steward() {
-    return new Steward(match, hall.now(), hall.pairs()::wrong, () -> hall.isGone(this), Ids.RANDOM);
+    return new Steward(
+        match, hall.now(), hall.pairs()::wrong, () -> hall.isGone(this), Ids.RANDOM, hall.limits());
   }
 
   /// Lets happen what is due though nobody asks.

@@ -270,7 +270,7 @@ final class Connection {
 
   private void say(Asking said, Table table) {
     var who = seated();
-    if (!house.deeds().has(Ids.text(who.id()))) {
+    if (!house.mayAct(who.id(), address)) {
       throw new Trouble(Complaint.TOO_MANY);
     }
     GameRoutes.say(house, table, who, said)
