@@ -410,6 +410,11 @@ public final class Table {
 
   private void rewind() {
     var known = hall.since(id, 0);
+    if (known.isEmpty() && match.phase() == Phase.ABORTED) {
+      hall.drop(this); // it has been cleared away, see Purge
+      doubtful = false;
+      return;
+    }
     if (known.isEmpty()) {
       throw StorageTrouble.because("game " + Ids.text(id) + " is gone");
     }
