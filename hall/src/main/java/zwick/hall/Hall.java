@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -53,7 +54,7 @@ public final class Hall implements AutoCloseable {
     computers = new Computers(oracles, this::origin);
     computerGames = new ComputerGames(computers::isThinking);
     listings = new Listings(games -> database.read(handle -> Games.invited(handle, games)));
-    keeper = new Keeper(this, database);
+    keeper = new Keeper(this, database, time);
     bulletin =
         database.shared()
             ? Optional.of(new Bulletin(database.url(), this::read, this::catchUp))
@@ -369,6 +370,11 @@ public final class Hall implements AutoCloseable {
     }
   }
 
+  /// Whether the clock has just been set, and nobody's time can be told.
+  boolean isSettingClocks() {
+    return keeper.isSetting();
+  }
+
   /// Something has happened, here or elsewhere.
   void changed(Match match) {
     if (match.phase() != Phase.INVITED) {
@@ -487,7 +493,8 @@ public final class Hall implements AutoCloseable {
         pulse.total(),
         pulse.recent(now()),
         keeper.sinceTick(),
-        keeper.sinceBeat());
+        keeper.sinceBeat(),
+        keeper.drift());
   }
 
   /// How busy the hall is.
@@ -497,6 +504,7 @@ public final class Hall implements AutoCloseable {
   /// @param recentMoves those of the last minute
   /// @param sinceTick milliseconds since the clocks were looked after
   /// @param sinceBeat milliseconds since the database has last kept what was written
+  /// @param drift milliseconds the machine's clock is ahead of the hall's; none if that is the same
   public record Figures(
       int tables,
       long commits,
@@ -505,7 +513,8 @@ public final class Hall implements AutoCloseable {
       long moves,
       int recentMoves,
       long sinceTick,
-      long sinceBeat) {}
+      long sinceBeat,
+      OptionalLong drift) {}
 
   /// How many games are in that phase.
   public long games(Phase phase) {
