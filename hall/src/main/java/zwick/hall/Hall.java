@@ -146,8 +146,13 @@ public final class Hall implements AutoCloseable {
     belongings.delete(player);
   }
 
-  /// All that is kept about him.
-  public Json export(long player) {
+  /// All that is kept about him; none if he has to wait for it, because he is being served already
+  /// or too many others are.
+  public Optional<Json> handOut(long player) {
+    return belongings.handOut(player);
+  }
+
+  Json export(long player) {
     return belongings.export(player);
   }
 
@@ -424,6 +429,8 @@ public final class Hall implements AutoCloseable {
               messages.catchUp(table);
             }
           });
+    } else if (notice.startsWith(FinishedGames.NOTICE)) {
+      Ids.read(notice.substring(1)).ifPresent(id -> inMemory(id).ifPresent(Table::catchUp));
     } else if (notice.startsWith(Revocations.NOTICE)) {
       Ids.read(notice.substring(1)).ifPresent(players::changed);
     }
