@@ -185,6 +185,7 @@ public final class Hall implements AutoCloseable {
     boolean laid = false;
     try {
       laid = database.write(transaction -> lay(transaction, host, fresh, most));
+      listings.stands(fresh.id());
     } finally {
       if (!laid) {
         listings.leave(fresh.id());

@@ -1,6 +1,7 @@
 package zwick.hall;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -10,6 +11,9 @@ import java.util.function.UnaryOperator;
 final class Listings {
   private final Map<Long, String> origins = new HashMap<>();
   private final UnaryOperator<Set<Long>> standing;
+
+  /// Those that are being written at this moment, of which the database does not know yet.
+  private final Set<Long> fresh = new HashSet<>();
 
   /// @param standing which of these games still are invitations
   Listings(UnaryOperator<Set<Long>> standing) {
@@ -27,6 +31,7 @@ final class Listings {
       }
       if (limits.listedGamesPerAddress() > 0) {
         origins.put(game, origin);
+        fresh.add(game);
       }
       return true;
     }
@@ -39,7 +44,8 @@ final class Listings {
       if (!isReached(origin, limits)) {
         return false;
       }
-      known = Set.copyOf(origins.keySet());
+      known = new HashSet<>(origins.keySet());
+      known.removeAll(fresh);
     }
     var stand = standing.apply(known); // another program may have ended some of them
     synchronized (this) {
@@ -53,8 +59,14 @@ final class Listings {
         limits.listedGamesPerAddress(), origins.values().stream().filter(origin::equals).count());
   }
 
+  /// It has been written.
+  synchronized void stands(long game) {
+    fresh.remove(game);
+  }
+
   /// It is no invitation any more.
   synchronized void leave(long game) {
+    fresh.remove(game);
     origins.remove(game);
   }
 }

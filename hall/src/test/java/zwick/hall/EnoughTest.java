@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
@@ -250,10 +251,21 @@ class EnoughTest {
         });
     var limits = UsageLimits.none().with("listed-games-per-address", 1).orElseThrow();
     assertThat(listings.enter(1, "a", limits)).isTrue();
+    listings.stands(1);
     var full = CompletableFuture.supplyAsync(() -> listings.isFull("a", limits));
     asked.await();
     assertTimeoutPreemptively(Duration.ofSeconds(10), () -> listings.leave(2));
     answer.countDown();
     assertThat(full.get()).isTrue();
+  }
+
+  @Test
+  void anInvitationCountsBeforeTheDatabaseKnowsIt() {
+    var listings = new Listings(_ -> Set.of());
+    var limits = UsageLimits.none().with("listed-games-per-address", 1).orElseThrow();
+    assertThat(listings.enter(1, "a", limits)).isTrue();
+    assertThat(listings.enter(2, "a", limits)).isFalse();
+    listings.stands(1);
+    assertThat(listings.enter(2, "a", limits)).isTrue(); // it has ended elsewhere
   }
 }
