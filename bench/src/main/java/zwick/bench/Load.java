@@ -28,6 +28,9 @@ final class Load {
   private static final int WARM_UP = 5;
   private static final int ROUNDS = 4;
 
+  /// What is left of the moves at least where limits are kept.
+  private static final double LEAST_WITH_LIMITS = 0.95;
+
   private final PrintStream out = System.out;
   private final int games;
   private final int rate;
@@ -70,7 +73,7 @@ final class Load {
       report(steady(live, seconds));
       double most = flatOut(live);
       say("moves as fast as answered         %8.0f /s", most);
-      say("  with limits, for each without   %8.2f", withLimits(live, urls.get(1)));
+      reportLimits(withLimits(live, urls.get(1)));
       boolean complete = complete(live);
       say("the database's own commits        %8.0f /s", commits);
       say("bare echoes of the framework      %8.0f /s", echoes);
@@ -241,6 +244,15 @@ final class Load {
       }
     }
     return laps.size() * 1e9 / (System.nanoTime() - start);
+  }
+
+  private void reportLimits(double ratio) {
+    say("  with limits, for each without   %8.2f", ratio);
+    if (ratio < LEAST_WITH_LIMITS) {
+      say(
+          "  THE LIMITS COST MORE THAN %.0f %%: it should be %.2f at least",
+          100 * (1 - LEAST_WITH_LIMITS), LEAST_WITH_LIMITS);
+    }
   }
 
   /// In turn, so that whatever else the machine does is shared by both.

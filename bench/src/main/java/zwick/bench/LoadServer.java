@@ -13,9 +13,10 @@ import zwick.server.Serving;
 import zwick.server.WebServer;
 import zwick.web.Site;
 
-/// The server that [Load] asks, in a process of its own: `LoadServer DATABASE`. Behind two ports are
-/// two halls: one knows no limits, the other keeps count of everybody, though of more than anybody
-/// asks for. Beside them, on a third, the same web framework does nothing but say back what it hears.
+/// The server that [Load] asks, in a process of its own: `LoadServer DATABASE`. Behind two ports
+/// are two halls: one knows no limits, the other keeps count of everybody, though of more than
+/// anybody asks for. Beside them, on a third, the same web framework does nothing but say back what
+/// it hears.
 ///
 /// On its standard input `memory` asks how much it uses, anything else ends it.
 final class LoadServer {

@@ -92,6 +92,17 @@ class ServeCommandTest {
     assertThat(file).exists();
   }
 
+  /// A clock that is only the machine's would not know how far it is from itself.
+  @Test
+  void nobodysGameIsJudgedByTheMachinesClock() throws Exception {
+    var environment = Map.of("XDG_DATA_HOME", data.toString(), "LANG", "en");
+    try (var serving = new Serving(environment, "serve", "--port", "0")) {
+      assertThat(read(serving.address() + "metrics"))
+          .containsPattern("(?m)^zwick_clock_drift_seconds -?[0-9.E-]+$");
+      assertThat(serving.end()).isZero();
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "jdbc:oracle:thin:@host, jdbc:oracle:thin:@host",

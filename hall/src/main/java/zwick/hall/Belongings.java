@@ -6,6 +6,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 import org.jdbi.v3.core.Handle;
 import zwick.notation.GameRecord;
 import zwick.notation.Json;
@@ -13,8 +17,16 @@ import zwick.notation.JsonRecord;
 
 /// All that is kept about a player, wherever it is: moved to his account, handed out, taken away.
 final class Belongings {
+  /// So many games are moved in one go.
+  private static final int AT_ONCE = 200;
+
+  /// So many players at most are handed their things at a time: some have played a lot.
+  static final int MOST_AT_ONCE = 2;
+
   private final Hall hall;
   private final Database database;
+  private final Set<Long> waiting = ConcurrentHashMap.newKeySet();
+  private final Semaphore counter = new Semaphore(MOST_AT_ONCE);
 
   Belongings(Hall hall, Database database) {
     this.hall = hall;
@@ -25,12 +37,21 @@ final class Belongings {
     return database.read(handle -> Games.all(handle, player));
   }
 
+  private List<Long> unfinished(long player) {
+    return database.read(handle -> Games.unfinished(handle, player));
+  }
+
   void move(long guest, long account) {
     var players = hall.players();
     if (guest == account || !players.hasAccount(account) || players.hasAccount(guest)) {
       return; // what is an account's stays there
     }
-    for (long id : games(guest)) {
+    for (var ids : inParts(games(guest))) {
+      database.write(
+          transaction -> FinishedGames.move(transaction, hall.now(), ids, guest, account));
+      ids.forEach(id -> hall.inMemory(id).ifPresent(Table::catchUp));
+    }
+    for (long id : games(guest)) { // those that go on
       hall.table(id)
           .ifPresent(table -> {
             table.move(guest, account);
@@ -41,6 +62,14 @@ final class Belongings {
     }
     hall.moderation().move(guest, account);
     removeTokens(guest);
+  }
+
+  private static List<List<Long>> inParts(List<Long> ids) {
+    var parts = new ArrayList<List<Long>>();
+    for (int i = 0; i < ids.size(); i += AT_ONCE) {
+      parts.add(ids.subList(i, Math.min(ids.size(), i + AT_ONCE)));
+    }
+    return parts;
   }
 
   private void messages(long game, long from, long to) {
@@ -66,7 +95,7 @@ final class Belongings {
   void delete(long player) {
     removeTokens(player); // from now on he can begin nothing new
     hall.players().bots(player).forEach(bot -> delete(bot.id()));
-    for (long id : games(player)) {
+    for (long id : unfinished(player)) {
       hall.table(id).ifPresent(table -> table.without(player));
     }
     database.write(transaction -> {
@@ -96,6 +125,25 @@ final class Belongings {
             "delete from passkey where player_id = :player",
             "delete from passkey_challenge where player_id = :player")) {
       handle.createUpdate(statement).bind("player", player).execute();
+    }
+  }
+
+  /// None if he is being served already, or too many others are.
+  Optional<Json> handOut(long player) {
+    if (!waiting.add(player)) {
+      return Optional.empty();
+    }
+    try {
+      if (!counter.tryAcquire()) {
+        return Optional.empty();
+      }
+      try {
+        return Optional.of(export(player));
+      } finally {
+        counter.release();
+      }
+    } finally {
+      waiting.remove(player);
     }
   }
 
@@ -162,7 +210,12 @@ final class Belongings {
             player,
             List.of("kind", "why", "created", "ends", "lifted")));
     var games = new ArrayList<Json>();
-    games(player).forEach(id -> games.add(game(id, hall.since(id, 0))));
+    for (long id : games(player)) {
+      var log = hall.since(id, 0);
+      if (!log.isEmpty()) { // it may have been cleared away just now
+        games.add(game(id, log));
+      }
+    }
     members.put("games", new Json.Arr(games));
     return new Json.Obj(members);
   }

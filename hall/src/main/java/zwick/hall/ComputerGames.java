@@ -30,7 +30,7 @@ final class ComputerGames {
       return false;
     }
     running.put(game, new Running(player, origin, now));
-    if (now - swept >= ACTIVE) {
+    if (Math.abs(now - swept) >= ACTIVE) {
       swept = now;
       running.entrySet().removeIf(one -> !isActive(one, now));
     }
@@ -53,7 +53,8 @@ final class ComputerGames {
   }
 
   private boolean isActive(Map.Entry<Long, Running> one, long now) {
-    return now - one.getValue().asked < ACTIVE || waiting.test(one.getKey());
+    long since = Math.abs(now - one.getValue().asked); // the clock may have been put back
+    return since < ACTIVE || waiting.test(one.getKey());
   }
 
   /// The game is over.

@@ -31,7 +31,8 @@ public sealed interface Event {
 
   record RefusedBack(Side by) implements Event {}
 
-  /// Nobody could play, because no program was there or had its database.
+  /// Nobody could play, because no program was there or had its database; or the clock was set, and
+  /// put back where `to` is before `from`.
   record Outage(long from, long to) implements Event {}
 
   /// A holiday in a game by post, from now on.

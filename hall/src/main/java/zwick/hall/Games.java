@@ -168,28 +168,29 @@ final class Games {
   /// How many games of one host a list shows, so that nobody hides the others.
   static final int MOST_OF_ONE_HOST = 3;
 
-  /// Invitations to everybody, the newest first. What somebody proposes to the host keeps nobody
-  /// else from coming, until he answers it.
+  /// Invitations to everybody, the newest first; changing its terms makes none newer. What somebody
+  /// proposes to the host keeps nobody else from coming, until he answers it.
   static List<GameRow> invitations(Handle handle, int most) {
-    return listed(handle, "phase = 'invited' and (guest is null or terms_by <> host)", most);
+    return listed(
+        handle, "phase = 'invited' and (guest is null or terms_by <> host)", "created", most);
   }
 
   /// Games that everybody may watch, those with the latest move first.
   static List<GameRow> watchable(Handle handle, int most) {
-    return listed(handle, "phase = 'playing'", most);
+    return listed(handle, "phase = 'playing'", "changed", most);
   }
 
-  private static List<GameRow> listed(Handle handle, String which, int most) {
+  private static List<GameRow> listed(Handle handle, String which, String by, int most) {
     return handle
         .createQuery(
             """
             select * from (
-              select game.*, row_number() over (partition by host order by changed desc) as place
-              from game where listed and %s
+              select game.*, row_number() over (partition by host order by %1$s desc) as place
+              from game where listed and %2$s
             ) as ranked
-            where place <= :each order by changed desc limit :most
+            where place <= :each order by %1$s desc limit :most
             """
-                .formatted(which))
+                .formatted(by, which))
         .bind("each", MOST_OF_ONE_HOST)
         .bind("most", most)
         .map((row, _) -> row(row))
@@ -235,6 +236,21 @@ final class Games {
             """
             select id from game
             where host = :player or guest = :player or white = :player or black = :player
+            order by created, id
+            """)
+        .bind("player", player)
+        .mapTo(Long.class)
+        .list();
+  }
+
+  /// The ids of those of his games that are not over yet.
+  static List<Long> unfinished(Handle handle, long player) {
+    return handle
+        .createQuery(
+            """
+            select id from game
+            where phase in ('invited', 'playing')
+              and (host = :player or guest = :player or white = :player or black = :player)
             order by created, id
             """)
         .bind("player", player)

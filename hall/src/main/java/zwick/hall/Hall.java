@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -53,7 +54,7 @@ public final class Hall implements AutoCloseable {
     computers = new Computers(oracles, this::origin);
     computerGames = new ComputerGames(computers::isThinking);
     listings = new Listings(games -> database.read(handle -> Games.invited(handle, games)));
-    keeper = new Keeper(this, database);
+    keeper = new Keeper(this, database, time);
     bulletin =
         database.shared()
             ? Optional.of(new Bulletin(database.url(), this::read, this::catchUp))
@@ -145,8 +146,13 @@ public final class Hall implements AutoCloseable {
     belongings.delete(player);
   }
 
-  /// All that is kept about him.
-  public Json export(long player) {
+  /// All that is kept about him; none if he has to wait for it, because he is being served already
+  /// or too many others are.
+  public Optional<Json> handOut(long player) {
+    return belongings.handOut(player);
+  }
+
+  Json export(long player) {
     return belongings.export(player);
   }
 
@@ -179,6 +185,7 @@ public final class Hall implements AutoCloseable {
     boolean laid = false;
     try {
       laid = database.write(transaction -> lay(transaction, host, fresh, most));
+      listings.stands(fresh.id());
     } finally {
       if (!laid) {
         listings.leave(fresh.id());
@@ -369,6 +376,11 @@ public final class Hall implements AutoCloseable {
     }
   }
 
+  /// Whether the clock has just been set, and nobody's time can be told.
+  boolean isSettingClocks() {
+    return keeper.isSetting();
+  }
+
   /// Something has happened, here or elsewhere.
   void changed(Match match) {
     if (match.phase() != Phase.INVITED) {
@@ -418,6 +430,8 @@ public final class Hall implements AutoCloseable {
               messages.catchUp(table);
             }
           });
+    } else if (notice.startsWith(FinishedGames.NOTICE)) {
+      Ids.read(notice.substring(1)).ifPresent(id -> inMemory(id).ifPresent(Table::catchUp));
     } else if (notice.startsWith(Revocations.NOTICE)) {
       Ids.read(notice.substring(1)).ifPresent(players::changed);
     }
@@ -487,7 +501,8 @@ public final class Hall implements AutoCloseable {
         pulse.total(),
         pulse.recent(now()),
         keeper.sinceTick(),
-        keeper.sinceBeat());
+        keeper.sinceBeat(),
+        keeper.drift());
   }
 
   /// How busy the hall is.
@@ -497,6 +512,7 @@ public final class Hall implements AutoCloseable {
   /// @param recentMoves those of the last minute
   /// @param sinceTick milliseconds since the clocks were looked after
   /// @param sinceBeat milliseconds since the database has last kept what was written
+  /// @param drift milliseconds the machine's clock is ahead of the hall's; none if that is the same
   public record Figures(
       int tables,
       long commits,
@@ -505,7 +521,8 @@ public final class Hall implements AutoCloseable {
       long moves,
       int recentMoves,
       long sinceTick,
-      long sinceBeat) {}
+      long sinceBeat,
+      OptionalLong drift) {}
 
   /// How many games are in that phase.
   public long games(Phase phase) {

@@ -1,11 +1,16 @@
 package zwick.hall;
 
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,8 +34,15 @@ final class Keeper implements AutoCloseable {
   /// So long a table is let alone at which something could not be done.
   private static final long REST = 10 * Pace.SECOND;
 
+  /// So far the machine's clock may be from ours before we believe it.
+  private static final Duration DRIFT = Duration.ofSeconds(5);
+
+  /// So long at least lies between two times that the clock is set, in nanoseconds.
+  private static final long STEADY = TimeUnit.MINUTES.toNanos(1);
+
   private final Hall hall;
   private final Database database;
+  private final Optional<SteadyTime> time;
   private final Attendance attendance;
   private final Errands errands;
   private final long node = Ids.fresh();
@@ -45,12 +57,23 @@ final class Keeper implements AutoCloseable {
   private long beat;
   private long attended;
   private volatile boolean started;
+
+  /// Whether the clock has been set and the games have yet to follow.
+  private volatile boolean setting;
+
+  private long lastSet = System.nanoTime() - STEADY;
+  private @Nullable Jump jump;
+
+  /// By how much the clock was set.
+  private record Jump(long from, long to) {}
+
   private volatile long ticked = System.nanoTime();
   private volatile long beaten = System.nanoTime();
 
-  Keeper(Hall hall, Database database) {
+  Keeper(Hall hall, Database database, InstantSource time) {
     this.hall = hall;
     this.database = database;
+    this.time = time instanceof SteadyTime steady ? Optional.of(steady) : Optional.empty();
     attendance = new Attendance(hall, database);
     errands = new Errands(hall);
     purge = new Purge(database);
@@ -75,11 +98,15 @@ final class Keeper implements AutoCloseable {
 
   private void tick() {
     try {
+      time.ifPresent(this::watch);
       long now = hall.now();
-      if (now - beat >= BEAT) {
-        open(OUTAGE);
+      if (setting || now - beat >= BEAT) {
+        if (!setting) {
+          open(OUTAGE);
+        }
         if (errands.isDone()) {
           note(now);
+          setting = false;
         }
       }
       ring(now);
@@ -109,7 +136,76 @@ final class Keeper implements AutoCloseable {
   /// Whether nobody has looked after the hall for a while: it may have been paused, and nobody has
   /// put the clocks back yet.
   boolean isAsleep() {
-    return started && sinceBeat() >= OUTAGE;
+    return setting || started && sinceBeat() >= OUTAGE;
+  }
+
+  // The time
+
+  /// Whether the clock has been set, and some games may not have followed yet.
+  boolean isSetting() {
+    return setting;
+  }
+
+  /// See [Hall.Figures].
+  OptionalLong drift() {
+    return time.map(one -> OptionalLong.of(one.drift().toMillis())).orElse(OptionalLong.empty());
+  }
+
+  /// The machine may have slept, or it did not know the time when we began. Then we follow its
+  /// clock, and every game is put forward or back by as much: for those who play no time has
+  /// passed.
+  private void watch(SteadyTime steady) {
+    boolean wrong = steady.drift().abs().compareTo(DRIFT) > 0;
+    if (wrong && errands.isDone() && System.nanoTime() - lastSet >= STEADY) {
+      setting = true; // first, so that nobody is judged by the new time and what held before
+      long from = hall.now();
+      steady.follow();
+      lastSet = System.nanoTime();
+      jump = new Jump(from, hall.now());
+    }
+    if (jump != null) {
+      follow(jump.from, jump.to);
+      jump = null; // not before it is done: the database may be away
+    }
+  }
+
+  private void follow(long from, long to) {
+    LOG.warn("the machine's clock is {} ms from ours, which is set by it", to - from);
+    hall.known().forEach(table -> table.presence().restart(to));
+    resting.clear();
+    beat = Math.min(beat, to);
+    attended = Math.min(attended, to);
+    if (to > from) {
+      outage(from, to);
+    } else if (database.read(handle -> isAlone(handle, from, to))) {
+      database.write(transaction -> forgetFuture(transaction.handle(), to));
+      outage(from, to);
+    } // else others have written by another clock: nobody loses if all have a little longer
+  }
+
+  /// Whether no other program keeps this hall, by the time that was or by the one that is.
+  private boolean isAlone(Handle handle, long from, long to) {
+    return handle
+        .createQuery(
+            """
+            select 1 from node where id <> :node
+              and (abs(beat - :from) < :minute or abs(beat - :to) < :minute) limit 1
+            """)
+        .bind("node", node)
+        .bind("from", from)
+        .bind("to", to)
+        .bind("minute", Pace.MINUTE)
+        .mapTo(Integer.class)
+        .findOne()
+        .isEmpty();
+  }
+
+  /// Otherwise nobody would notice for a while that the hall was closed.
+  private static int forgetFuture(Handle handle, long now) {
+    return handle
+        .createUpdate("update node set beat = :now where beat > :now")
+        .bind("now", now)
+        .execute();
   }
 
   // Being open
@@ -147,7 +243,7 @@ final class Keeper implements AutoCloseable {
   /// now would take it that nothing had happened.
   private void outage(long from, long to) {
     var rows = database.read(Games::ticking);
-    LOG.info("nobody could play for {} ms, {} clocks are put back", to - from, rows.size());
+    LOG.info("nobody could play for {} ms, {} clocks follow", to - from, rows.size());
     errands.send(rows.stream().map(GameRow::id).toList(), table -> table.outage(from, to));
   }
 

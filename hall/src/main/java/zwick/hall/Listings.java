@@ -1,6 +1,7 @@
 package zwick.hall;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -11,37 +12,61 @@ final class Listings {
   private final Map<Long, String> origins = new HashMap<>();
   private final UnaryOperator<Set<Long>> standing;
 
+  /// Those that are being written at this moment, of which the database does not know yet.
+  private final Set<Long> fresh = new HashSet<>();
+
   /// @param standing which of these games still are invitations
   Listings(UnaryOperator<Set<Long>> standing) {
     this.standing = standing;
   }
 
   /// Another invitation from there. False if there are enough of them.
-  synchronized boolean enter(long game, String origin, UsageLimits limits) {
+  boolean enter(long game, String origin, UsageLimits limits) {
     if (isFull(origin, limits)) {
       return false;
     }
-    if (limits.listedGamesPerAddress() > 0) {
-      origins.put(game, origin);
+    synchronized (this) {
+      if (isReached(origin, limits)) { // several came at once
+        return false;
+      }
+      if (limits.listedGamesPerAddress() > 0) {
+        origins.put(game, origin);
+        fresh.add(game);
+      }
+      return true;
     }
-    return true;
   }
 
-  synchronized boolean isFull(String origin, UsageLimits limits) {
-    if (!UsageLimits.isReached(limits.listedGamesPerAddress(), count(origin))) {
-      return false;
+  /// The database is asked while nobody waits here: a table does so at every move.
+  boolean isFull(String origin, UsageLimits limits) {
+    Set<Long> known;
+    synchronized (this) {
+      if (!isReached(origin, limits)) {
+        return false;
+      }
+      known = new HashSet<>(origins.keySet());
+      known.removeAll(fresh);
     }
-    // another program may have ended some of them
-    origins.keySet().retainAll(standing.apply(Set.copyOf(origins.keySet())));
-    return UsageLimits.isReached(limits.listedGamesPerAddress(), count(origin));
+    var stand = standing.apply(known); // another program may have ended some of them
+    synchronized (this) {
+      origins.keySet().removeIf(game -> known.contains(game) && !stand.contains(game));
+      return isReached(origin, limits);
+    }
   }
 
-  private long count(String origin) {
-    return origins.values().stream().filter(origin::equals).count();
+  private boolean isReached(String origin, UsageLimits limits) {
+    return UsageLimits.isReached(
+        limits.listedGamesPerAddress(), origins.values().stream().filter(origin::equals).count());
+  }
+
+  /// It has been written.
+  synchronized void stands(long game) {
+    fresh.remove(game);
   }
 
   /// It is no invitation any more.
   synchronized void leave(long game) {
+    fresh.remove(game);
     origins.remove(game);
   }
 }

@@ -14,6 +14,7 @@ import zwick.notation.ActionText;
 /// @param askedBack who wants to take a move back
 /// @param askedRematch who wants to play again
 /// @param next the game they meet again in
+/// @param petitions how often somebody has asked for what does not take the game any further
 public record Match(
     long id,
     int seq,
@@ -25,6 +26,7 @@ public record Match(
     Optional<Side> askedBack,
     Optional<Side> askedRematch,
     Optional<Long> next,
+    Petitions petitions,
     long created,
     long changed) {
 
@@ -59,6 +61,7 @@ public record Match(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Petitions.NONE,
         first.at(),
         first.at());
   }
@@ -160,6 +163,7 @@ public record Match(
     private Optional<Side> askedBack;
     private Optional<Side> askedRematch;
     private Optional<Long> next;
+    private Petitions petitions;
 
     Sketch(Match from) {
       this.from = from;
@@ -171,6 +175,7 @@ public record Match(
       askedBack = from.askedBack;
       askedRematch = from.askedRematch;
       next = from.next;
+      petitions = from.petitions;
     }
 
     void follow(Entry entry) {
@@ -178,6 +183,7 @@ public record Match(
         case Event.Opened _ -> throw new IllegalStateException("a table is laid once");
         case Event.Proposed(long by, Terms terms) -> {
           agreement = agreement.proposed(by, terms);
+          petitions = petitions.proposed(by);
           game = Game.of(terms.start(), terms.pace().clock());
         }
         case Event.Declined _ -> {
@@ -193,8 +199,11 @@ public record Match(
             agreement = agreement.with(guest);
           }
         }
-        case Event.Acted(String action, long used) -> act(entry.at(), action, used);
-        case Event.AskedBack(Side by) -> askedBack = Optional.of(by);
+        case Event.Acted(String action, long used) -> act(entry, action, used);
+        case Event.AskedBack(Side by) -> {
+          askedBack = Optional.of(by);
+          petitions = petitions.wantedBack(by);
+        }
         case Event.RefusedBack _ -> askedBack = Optional.empty();
         case Event.Outage(long start, long end) -> timing = timing.out(start, end);
         case Event.Rested(Side by, int days) -> timing = timing.rested(by, entry.at(), days);
@@ -208,22 +217,30 @@ public record Match(
       }
     }
 
-    private void act(long at, String text, long used) {
+    private void act(Entry entry, String text, long used) {
       var action = ActionText.read(game, text).orElseThrow(() -> never(text));
       if (!(game.apply(action, used) instanceof Verdict.Accepted(Game later))) {
         throw never(text);
       }
       game = later;
+      if (action instanceof Action.TakeBack(Side by) && isFirstOf(entry) && askedBack.isEmpty()) {
+        petitions = petitions.wantedBack(by); // a computer is not asked for leave
+      }
       if (action instanceof Action.Play
           || action instanceof Action.Insist
           || action instanceof Action.TakeBack) {
-        timing = timing.turned(at);
+        timing = timing.turned(entry.at());
         askedBack = Optional.empty();
       }
       if (game.outcome().isPresent()) {
         phase = Phase.OVER;
         askedBack = Optional.empty();
       }
+    }
+
+    /// Of those events that one command has led to.
+    private static boolean isFirstOf(Entry entry) {
+      return entry.command().isPresent();
     }
 
     private static IllegalStateException never(String text) {
@@ -242,6 +259,7 @@ public record Match(
           askedBack,
           askedRematch,
           next,
+          petitions,
           from.created,
           changed);
     }

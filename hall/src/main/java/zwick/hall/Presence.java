@@ -40,6 +40,12 @@ public final class Presence {
     return isHere(side) ? now : seen[side.ordinal()];
   }
 
+  /// Nobody has been missed until now.
+  synchronized void restart(long now) {
+    seen[0] = now;
+    seen[1] = now;
+  }
+
   /// Another program says that he was there at that time.
   synchronized void seenElsewhere(Side side, long at) {
     seen[side.ordinal()] = Math.max(seen[side.ordinal()], at);

@@ -4,16 +4,30 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.SqlStatement;
 
-/// Clears away what nobody needs: guests who never played and do not come back, and keys that open
-/// nothing any more. It walks through all players a few at a time, so that nobody notices it.
+/// Clears away what nobody needs: invitations that came to nothing, guests who never played and do
+/// not come back, and keys that open nothing any more. It walks through all players a few at a
+/// time, so that nobody notices it.
 final class Purge {
   /// A guest without a game is forgotten after so long.
   static final long FORGOTTEN = Pace.DAY;
+
+  /// A game that was called off before anybody moved is forgotten after so long.
+  static final long CALLED_OFF = 7 * Pace.DAY;
 
   /// So long a browser keeps our cookie at most, so an older one never comes back.
   static final long COOKIE = 400 * Pace.DAY;
 
   static final int AT_ONCE = 200;
+
+  private static final String NOTHING =
+      """
+      select id from game
+      where host > :after and host <= :until and phase = 'aborted' and moves = 0
+        and changed < :calledOff
+        and not exists (select 1 from message where game_id = game.id)
+        and not exists (select 1 from report where game_id = game.id)
+        and not exists (select 1 from removed_game where game_id = game.id)
+      """;
 
   private static final String GONE =
       """
@@ -62,23 +76,31 @@ final class Purge {
 
   private record Range(long after, long until, long now) {
     boolean isWorthIt(Handle handle) {
-      return finds(handle, "select 1 from player where " + GONE)
+      return finds(handle, NOTHING)
+          || finds(handle, "select 1 from player where " + GONE)
           || finds(handle, "select 1 from token where " + STALE);
     }
 
     private boolean finds(Handle handle, String sql) {
-      return bind(handle.createQuery(sql + " limit 1")).mapTo(Integer.class).findOne().isPresent();
+      return bind(handle.createQuery(sql + " limit 1")).mapTo(Long.class).findOne().isPresent();
     }
 
-    /// First the guests, then what was theirs.
+    /// First the games, then the guests who had no other, then what was theirs.
     int clear(Handle handle) {
-      return bind(handle.createUpdate("delete from player where " + GONE)).execute()
+      for (var table : List.of("game_event", "seat_seen")) {
+        bind(handle.createUpdate("delete from " + table + " where game_id in (" + NOTHING + ")"))
+            .execute();
+      }
+      return bind(handle.createUpdate("delete from game where id in (" + NOTHING + ")")).execute()
+          + bind(handle.createUpdate("delete from player where " + GONE)).execute()
           + bind(handle.createUpdate("delete from token where " + STALE)).execute();
     }
 
     private <S extends SqlStatement<S>> S bind(S statement) {
       var sql = statement.bind("after", after).bind("until", until);
-      return sql.bind("forgotten", now - FORGOTTEN).bind("cookie", now - COOKIE);
+      return sql.bind("forgotten", now - FORGOTTEN)
+          .bind("cookie", now - COOKIE)
+          .bind("calledOff", now - CALLED_OFF);
     }
   }
 }

@@ -1,5 +1,6 @@
 package zwick.hall;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
@@ -7,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 import zwick.hall.Objection.House;
 
 /// Who may play whom for ratings, so that nobody makes his own: not with a program of his, nor two
-/// programs of his with each other, and the same two only so often a day.
+/// programs of his with each other, and the same two only so often a day, whichever programs of
+/// theirs play.
 ///
 /// Two accounts behind one address are not refused: a family or a class plays there, and nobody can
 /// tell them from one person with two accounts. What such a one can gain is bounded by the number
@@ -18,14 +20,16 @@ final class RatedPairs {
       """
       select count(*) from game
       where rated and phase in ('playing', 'over') and created > :since
-        and (white = :one and black = :other or white = :other and black = :one)
+        and (white in (<ones>) and black in (<others>)
+          or white in (<others>) and black in (<ones>))
       """;
 
   private static final String COUNTED =
       """
       select count(*) from game
       where rated and phase = 'over' and changed > :since
-        and (white = :one and black = :other or white = :other and black = :one)
+        and (white in (<ones>) and black in (<others>)
+          or white in (<others>) and black in (<ones>))
         and exists (select 1 from rating_change where game_id = game.id)
       """;
 
@@ -48,10 +52,12 @@ final class RatedPairs {
       if (one == other) {
         return Optional.empty();
       }
-      if (person(handle, one) == person(handle, other)) {
+      long first = person(handle, one);
+      long second = person(handle, other);
+      if (first == second) {
         return Optional.of(House.RATED_NOT_AGAINST_ONESELF);
       }
-      return isEnough(handle, GAMES, one, other, now)
+      return isEnough(handle, GAMES, first, second, now)
           ? Optional.of(House.RATED_ENOUGH_FOR_TODAY)
           : Optional.empty();
     });
@@ -60,12 +66,13 @@ final class RatedPairs {
   /// Whether a game between these two that is over counts. Tables that began at the same moment did
   /// not know of each other, so it is asked again when there is no doubt any more.
   boolean counts(Handle handle, long one, long other, long now) {
+    long first = person(handle, one);
+    long second = person(handle, other);
     handle // other programs on this database wait here with a game of the same two
         .createUpdate("update player set seen = seen where id = :player")
-        .bind("player", Math.min(one, other))
+        .bind("player", Math.min(first, second))
         .execute();
-    return person(handle, one) != person(handle, other)
-        && !isEnough(handle, COUNTED, one, other, now);
+    return first != second && !isEnough(handle, COUNTED, first, second, now);
   }
 
   private static boolean isAccount(Handle handle, long player) {
@@ -84,13 +91,22 @@ final class RatedPairs {
     return owner == null ? player : owner;
   }
 
+  /// Under whose names somebody plays: his own, and those of his programs.
+  private static List<Long> names(Handle handle, long person) {
+    return handle
+        .createQuery("select id from player where id = :person or owner = :person")
+        .bind("person", person)
+        .mapTo(Long.class)
+        .list();
+  }
+
   private boolean isEnough(Handle handle, String query, long one, long other, long now) {
     long games =
         handle
             .createQuery(query)
             .bind("since", now - Pace.DAY)
-            .bind("one", one)
-            .bind("other", other)
+            .bindList("ones", names(handle, one))
+            .bindList("others", names(handle, other))
             .mapTo(Long.class)
             .one();
     return UsageLimits.isReached(limits.get().ratedGamesPerPairAndDay(), games);

@@ -20,7 +20,19 @@ import zwick.notation.ActionText;
 /// @param pairs what keeps two from playing for ratings
 /// @param gone whether the opponent has been away for longer than is fair
 /// @param random the lot
-record Steward(Match match, long now, Pairs pairs, BooleanSupplier gone, RandomGenerator random) {
+/// @param limits how much one game may hold
+record Steward(
+    Match match,
+    long now,
+    Pairs pairs,
+    BooleanSupplier gone,
+    RandomGenerator random,
+    UsageLimits limits) {
+  /// So many guests may propose as often as one may; then nobody does but the host.
+  private static final int PROPOSERS = 10;
+
+  /// A game that has grown so many times longer than any is called off.
+  private static final int NEVER_ENDING = 2;
 
   @FunctionalInterface
   interface Pairs {
@@ -102,10 +114,21 @@ record Steward(Match match, long now, Pairs pairs, BooleanSupplier gone, RandomG
     if (stranger) {
       return no(House.NOT_INVITED);
     }
+    if (hasProposedEnough(player)) {
+      return no(House.TOO_MANY_PROPOSALS);
+    }
     var wrong = wrong(terms, player);
     return wrong.isPresent()
         ? no(wrong.get())
         : Decision.happens(new Event.Proposed(player, terms));
+  }
+
+  private boolean hasProposedEnough(long player) {
+    int each = limits.proposalsPerPlayerAndGame();
+    long host = match.agreement().host();
+    return UsageLimits.isReached(each, match.petitions().proposals(player))
+        || player != host
+            && UsageLimits.isReached(PROPOSERS * each, match.petitions().proposedTo(host));
   }
 
   /// What keeps these terms from being agreed on.
@@ -178,15 +201,27 @@ record Steward(Match match, long now, Pairs pairs, BooleanSupplier gone, RandomG
     return switch (action.get()) {
       case Action.TakeBack _, Action.TimeOut _, Action.Leave _ -> no(House.NOT_FOR_PLAYERS);
       case Action any when any.by() != side -> no(House.NOT_SEATED);
+      case Action.Offer _ when isLong() -> no(House.GAME_TOO_LONG);
       case Action any -> act(any);
     };
   }
 
-  /// Whatever the referee says to it.
+  /// Whether so much has happened that nothing more may but what leads to the end: moves, and
+  /// whatever ends a game.
+  private boolean isLong() {
+    return UsageLimits.isReached(limits.eventsPerGame(), match.seq());
+  }
+
+  /// Whatever the referee says to it. A game without end, such as two may play who go to and fro,
+  /// is called off at last.
   Decision act(Action action) {
     var game = match.game();
     long used = timed(action) ? match.used(now) : 0;
     return switch (game.apply(action, used)) {
+      case Verdict.Accepted(Game later)
+          when later.outcome().isEmpty()
+              && UsageLimits.isReached(limits.eventsPerGame(), match.seq() / NEVER_ENDING) ->
+          new Decision.Happens(List.of(acted(game, action, used), new Event.Aborted()));
       case Verdict.Accepted(Game _) -> Decision.happens(acted(game, action, used));
       case Verdict.Refused(Refusal refusal) -> no(refusal);
     };
@@ -208,6 +243,13 @@ record Steward(Match match, long now, Pairs pairs, BooleanSupplier gone, RandomG
     }
     if (match.askedBack().isPresent()) {
       return no(House.ALREADY_ASKED);
+    }
+    if (isLong()) {
+      return no(House.GAME_TOO_LONG);
+    }
+    if (UsageLimits.isReached(
+        limits.takeBacksPerPlayerAndGame(), match.petitions().takeBacks(side))) {
+      return no(House.TOO_MANY_TAKE_BACKS);
     }
     var back = back(side);
     if (back.isEmpty()) {
@@ -306,10 +348,15 @@ record Steward(Match match, long now, Pairs pairs, BooleanSupplier gone, RandomG
         : Optional.empty();
   }
 
-  /// What becomes of the game when this player is no more.
+  /// What becomes of the game when this player is no more. Who has only proposed something takes
+  /// that with him; the invitation is its host's.
   List<Event> without(long player) {
-    if (!match.isOf(player)) {
+    boolean goesOn = match.phase() == Phase.INVITED || match.phase() == Phase.PLAYING;
+    if (!goesOn || !match.isOf(player)) {
       return List.of();
+    }
+    if (match.phase() == Phase.INVITED && match.agreement().host() != player) {
+      return List.of(declined(match.agreement()));
     }
     if (match.isEarly()) {
       return List.of(new Event.Aborted());

@@ -159,9 +159,6 @@ public final class Table {
     lock.lock();
     try {
       touched = hall.now();
-      if (match.game().clock().isPresent()) {
-        hall.requireAwake();
-      }
       if (doubtful || expected > match.seq()) {
         catchUp();
       }
@@ -201,7 +198,11 @@ public final class Table {
 
   /// Either it is refused, or it is done, or somebody else was quicker; the next look will tell.
   private @Nullable Reply attempt(long player, String name, Command what, String origin) {
-    switch (steward().decide(player, what)) {
+    var steward = steward();
+    if (match.game().clock().isPresent()) {
+      hall.requireAwake(); // once the time has been read, so that it was not put forward before
+    }
+    switch (steward.decide(player, what)) {
       case Decision.Refused(Objection objection) -> {
         return new Reply.Refused(objection);
       }
@@ -209,14 +210,15 @@ public final class Table {
         if (asksComputer(events) && !hall.mayAskComputer(id, player, origin)) {
           return new Reply.Refused(Objection.House.TOO_MANY_COMPUTER_GAMES);
         }
-        append(Optional.of(name), events, Optional.empty());
+        append(Optional.of(name), events, Optional.empty(), steward.now());
       }
       case Decision.MeetAgain() -> {
         var next = hall.rematch(match);
         if (hasComputer() && !hall.mayAskComputer(next.id(), player, origin)) {
           return new Reply.Refused(Objection.House.TOO_MANY_COMPUTER_GAMES);
         }
-        append(Optional.of(name), List.of(new Event.Rematched(next.id())), Optional.of(next));
+        var events = List.<Event>of(new Event.Rematched(next.id()));
+        append(Optional.of(name), events, Optional.of(next), steward.now());
       }
     }
     return null;
@@ -261,12 +263,18 @@ public final class Table {
   }
 
   private Steward steward() {
-    return new Steward(match, hall.now(), hall.pairs()::wrong, () -> hall.isGone(this), Ids.RANDOM);
+    return new Steward(
+        match, hall.now(), hall.pairs()::wrong, () -> hall.isGone(this), Ids.RANDOM, hall.limits());
   }
 
   /// Lets happen what is due though nobody asks.
   void ring() {
-    system(Optional.empty(), () -> steward().due().map(List::of).orElse(List.of()));
+    system(
+        Optional.empty(),
+        () -> {
+          var steward = steward();
+          return hall.isSettingClocks() ? List.of() : steward.due().map(List::of).orElse(List.of());
+        });
   }
 
   /// What the computer at this table has come up with, unless the game has gone on meanwhile.
@@ -283,7 +291,8 @@ public final class Table {
   /// Stops the clock for a time when nobody could play. Whoever else finds out about it says the
   /// same, and it counts once.
   void outage(long from, long to) {
-    boolean matters = !(match.terms().pace() instanceof Pace.Post) || to - from > Pace.HOUR;
+    boolean matters =
+        !(match.terms().pace() instanceof Pace.Post) || Math.abs(to - from) > Pace.HOUR;
     system(
         Optional.of("outage:" + from),
         () ->
@@ -303,9 +312,10 @@ public final class Table {
                 : List.of());
   }
 
-  /// Ends the game of somebody who is no more.
+  /// Ends the game of somebody who is no more. It has no name that would keep it from happening
+  /// again: whoever was sent away may come back, and be sent away again.
   void without(long player) {
-    system(Optional.of("gone:" + Ids.text(player)), () -> steward().without(player));
+    system(Optional.empty(), () -> steward().without(player));
   }
 
   /// Nobody shall find this game any more: if it goes on, it ends without a winner.
@@ -333,7 +343,7 @@ public final class Table {
       while (name.filter(commands::containsKey).isEmpty()) {
         int before = match.seq();
         var events = due.get();
-        if (events.isEmpty() || append(name, events, Optional.empty())) {
+        if (events.isEmpty() || append(name, events, Optional.empty(), hall.now())) {
           return;
         }
         inVain = match.seq() == before ? inVain + 1 : 0;
@@ -350,8 +360,8 @@ public final class Table {
   /// what he did.
   ///
   /// @param other a game that begins because of it
-  private boolean append(Optional<String> name, List<Event> events, Optional<NewGame> other) {
-    long now = hall.now();
+  private boolean append(
+      Optional<String> name, List<Event> events, Optional<NewGame> other, long now) {
     var fresh = new ArrayList<Entry>();
     var after = match;
     for (var event : events) {
@@ -408,6 +418,11 @@ public final class Table {
 
   private void rewind() {
     var known = hall.since(id, 0);
+    if (known.isEmpty() && match.phase() == Phase.ABORTED) {
+      hall.drop(this); // it has been cleared away, see Purge
+      doubtful = false;
+      return;
+    }
     if (known.isEmpty()) {
       throw StorageTrouble.because("game " + Ids.text(id) + " is gone");
     }

@@ -5,7 +5,7 @@ import zwick.game.Side;
 /// How long the side to move has been thinking, and which times do not count.
 ///
 /// @param since when it began to think
-/// @param lost how long nobody could play since then
+/// @param lost how long nobody could play since then; negative where the clock was put back
 /// @param whiteRest until when White is on holiday; times long gone do no harm
 /// @param whiteDays days of holiday White has taken
 record Timing(long since, long lost, long whiteRest, long blackRest, int whiteDays, int blackDays) {
@@ -18,8 +18,10 @@ record Timing(long since, long lost, long whiteRest, long blackRest, int whiteDa
     return new Timing(at, 0, whiteRest, blackRest, whiteDays, blackDays);
   }
 
+  /// Nobody could play in that time, or the clock was put forward by it. Where `to` is before
+  /// `from` it was put back: what has been thought stays as long as it was.
   Timing out(long from, long to) {
-    long added = Math.max(0, to - Math.max(from, since));
+    long added = to < from ? to - from : Math.max(0, to - Math.max(from, since));
     return new Timing(since, lost + added, whiteRest, blackRest, whiteDays, blackDays);
   }
 

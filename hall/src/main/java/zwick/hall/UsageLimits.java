@@ -16,6 +16,8 @@ import java.util.Optional;
 ///
 /// @param requestsPerSecond of one address; six seconds' worth may come at once
 /// @param commandsPerSecond of one player at all his tables
+/// @param commandsPerSecondAndAddress the same of all players at one address; a class that plays
+///   fast does not come near it
 /// @param probesPerSecond questions of one address about what is known for sure
 /// @param messagesPerSecond of one socket; four seconds' worth may come at once
 /// @param socketsPerAddress open at a time
@@ -29,6 +31,10 @@ import java.util.Optional;
 /// @param computerGamesPerAddress the same for one address; a class at one game each is not many
 /// @param listedGamesPerPlayer invitations to everybody that stand at a time
 /// @param listedGamesPerAddress the same for one address
+/// @param proposalsPerPlayerAndGame how often one may propose other terms at one table
+/// @param takeBacksPerPlayerAndGame how often one may ask to take a move back in one game
+/// @param eventsPerGame what may happen in one game, several times more than in the longest; then
+///   only moves are made, and whatever ends it
 /// @param tokensPerPlayer programs that may act for him
 /// @param passkeysPerPlayer keys to come in with instead of a password
 /// @param botsPerPlayer players of his for whom a program plays
@@ -40,6 +46,7 @@ import java.util.Optional;
 public record UsageLimits(
     int requestsPerSecond,
     int commandsPerSecond,
+    int commandsPerSecondAndAddress,
     int probesPerSecond,
     int messagesPerSecond,
     int socketsPerAddress,
@@ -52,6 +59,9 @@ public record UsageLimits(
     int computerGamesPerAddress,
     int listedGamesPerPlayer,
     int listedGamesPerAddress,
+    int proposalsPerPlayerAndGame,
+    int takeBacksPerPlayerAndGame,
+    int eventsPerGame,
     int tokensPerPlayer,
     int passkeysPerPlayer,
     int botsPerPlayer,
@@ -62,10 +72,11 @@ public record UsageLimits(
 
   private static final UsageLimits USUAL =
       new UsageLimits(
-          50, 25, 10, 20, 100, 64, 120, 20, 20, 60, 8, 60, 3, 30, 20, 10, 5, 12, 20, 400, 10_000);
+          50, 25, 200, 10, 20, 100, 64, 120, 20, 20, 60, 8, 60, 3, 30, 10, 100, 4_000, 20, 10, 5,
+          12, 20, 400, 10_000);
 
   private static final UsageLimits NONE =
-      new UsageLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      new UsageLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /// Enough for everybody who plays.
   public static UsageLimits usual() {

@@ -3,7 +3,10 @@ package zwick.hall;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,6 +18,7 @@ import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
 import zwick.hall.Objection.House;
+import zwick.notation.Json;
 
 /// What is a player's moves with him, is his to have, and goes when he goes.
 @ParameterizedClass
@@ -142,5 +146,54 @@ class BelongingsTest {
     assertThat(text)
         .contains("\"ratingChanges\":[{\"game_id\":\"" + Ids.text(table.id()) + "\"")
         .contains("\"kind\":\"opened\"", "\"kind\":\"began\"", "\"action\":\"B:resign\"");
+  }
+
+  /// Whoever has played a lot would fill the memory with it.
+  @Test
+  void gamesThatAreOverAreMovedWithoutReadingThem() {
+    long account = account("Anna");
+    var over = room.begun("dama", UNHURRIED);
+    room.play(over, "22-18", "11-15");
+    assertThat(room.hall.messages().say(over, room.anna, Phrase.HELLO)).isEmpty();
+    Room.done(room.act(over, room.beppe, "resign"));
+    var own = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
+    Room.done(room.ask(own, room.anna, new Command.Join()));
+    Room.done(room.act(own, room.anna, "resign"));
+    room.pass(Pace.HOUR);
+    room.hall.forget(Pace.MINUTE);
+    assertThat(room.hall.tables()).isZero();
+    room.hall.move(room.anna, account);
+    assertThat(room.hall.inMemory(over.id())).isEmpty();
+    assertThat(room.hall.history(account, Long.MAX_VALUE, 10)).hasSize(2);
+    var moved = room.hall.table(over.id()).orElseThrow();
+    assertThat(moved.match().side(account)).contains(Side.WHITE);
+    assertThat(moved.match().isOf(room.anna)).isFalse();
+    assertThat(GameRow.of(moved.match()))
+        .isEqualTo(
+            room.hall.history(account, Long.MAX_VALUE, 10).stream()
+                .filter(row -> row.id() == over.id())
+                .findAny()
+                .orElseThrow());
+    assertThat(room.hall.messages().of(moved.match(), Optional.of(account)))
+        .extracting(Message::player)
+        .containsExactly(account);
+    assertThat(room.hall.table(own.id()).orElseThrow().match().isOf(room.anna)).isTrue();
+    room.hall.forget(-1);
+    room.hall.delete(account);
+    assertThat(room.hall.tables()).isZero();
+  }
+
+  @Test
+  void onlyAFewAreHandedTheirThingsAtATime() throws Exception {
+    room.begun("dama", UNHURRIED);
+    Callable<Optional<Json>> asking = () -> room.hall.handOut(room.anna);
+    int served = 0;
+    try (var many = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (var one : many.invokeAll(Collections.nCopies(400, asking))) {
+        served += one.get().isPresent() ? 1 : 0;
+      }
+    }
+    assertThat(served).isBetween(1, 399);
+    assertThat(room.hall.handOut(room.anna)).isPresent();
   }
 }

@@ -143,4 +143,56 @@ class ProposalTest {
     assertThat(match.side(third)).isPresent();
     assertThat(match.agreement().guest()).contains(third);
   }
+
+  /// Otherwise anybody could call off whatever is in the lobby: propose, and be gone.
+  @Test
+  void whoGoesTakesHisProposalWithHimAndNotTheInvitation() {
+    propose(third, OTHER);
+    room.hall.delete(third);
+    stands();
+    propose(room.beppe, OTHER);
+    propose(room.anna, COUNTER);
+    room.hall.delete(room.beppe);
+    stands();
+    Room.done(room.ask(table, room.hall.players().guest().id(), new Command.Join()));
+  }
+
+  @Test
+  void whoIsSentAwayTakesHisProposalWithHimHoweverOften() {
+    var penalties = room.hall.moderation().penalties();
+    var ruling = Ruling.atTheCommandLine("be nice");
+    for (int i = 0; i < 2; i++) {
+      propose(third, OTHER);
+      assertThat(penalties.ban(ruling, third, Optional.empty())).isEmpty();
+      stands();
+      assertThat(penalties.unban(ruling, third)).isEmpty();
+    }
+  }
+
+  private void stands() {
+    assertThat(table.match().phase()).isEqualTo(Phase.INVITED);
+    assertThat(table.match().agreement().guest()).isEmpty();
+    assertThat(table.match().terms()).isEqualTo(OFFER);
+    assertThat(room.hall.invitations(10)).extracting(GameRow::id).containsExactly(table.id());
+    replaysTheSame();
+  }
+
+  @Test
+  void aGameThatWasCalledOffStaysSoWhoeverGoes() {
+    Room.done(room.ask(table, room.beppe, new Command.Join()));
+    Room.done(room.ask(table, room.beppe, new Command.Abort()));
+    room.hall.delete(room.beppe);
+    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
+  }
+
+  @Test
+  void whoProposesAnewDoesNotComeToTheTop() {
+    room.pass(1);
+    var newer = Room.laid(room.hall.open(room.beppe, OFFER, true));
+    room.pass(1);
+    propose(room.anna, COUNTER);
+    assertThat(room.hall.invitations(10))
+        .extracting(GameRow::id)
+        .containsExactly(newer.id(), table.id());
+  }
 }

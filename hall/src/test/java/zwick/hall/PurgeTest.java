@@ -85,4 +85,48 @@ class PurgeTest {
           .containsExactly(Token.Kind.COOKIE);
     }
   }
+
+  @Test
+  void invitationsThatCameToNothingAreForgottenAndThenTheirGuests() {
+    try (var room = Room.in(base.fresh(folder))) {
+      var players = room.hall.players();
+      var terms = Room.terms("dama", new Pace.Unhurried());
+      long host = players.guest().id();
+      var lapsed = Room.laid(room.hall.open(host, terms, true));
+      long other = players.guest().id();
+      var withdrawn = Room.laid(room.hall.open(other, terms, false));
+      Room.done(room.ask(withdrawn, other, new Command.Abort()));
+      long player = players.guest().id();
+      var computer = Room.laid(room.hall.play(player, terms, false, 1));
+      Room.done(room.ask(computer, player, new Command.Abort()));
+      var played = room.begun("dama", new Pace.Unhurried());
+      room.play(played, "22-18");
+      Room.done(room.ask(played, room.anna, new Command.Abort()));
+      long talker = players.guest().id();
+      var talked = Room.laid(room.hall.open(talker, terms, false));
+      Room.done(room.ask(talked, room.beppe, new Command.Join()));
+      assertThat(room.hall.messages().say(talked, talker, Phrase.HELLO)).isEmpty();
+      Room.done(room.ask(talked, talker, new Command.Abort()));
+      room.pass(14 * Pace.DAY + 1);
+      lapsed.ring();
+      assertThat(lapsed.match().phase()).isEqualTo(Phase.ABORTED);
+      purge(room, 10);
+      assertThat(players.find(host)).isPresent();
+      assertThat(players.find(other)).isEmpty();
+      assertThat(players.find(player)).isEmpty();
+      room.pass(Purge.CALLED_OFF + 1);
+      purge(room, 10);
+      assertThat(players.find(host)).isEmpty();
+      for (var game : new Table[] {lapsed, withdrawn, computer}) {
+        assertThat(room.stored(game)).isEmpty();
+        game.catchUp(); // somebody may still look at it
+        assertThat(room.hall.table(game.id())).isEmpty();
+      }
+      for (long stays : new long[] {room.anna, room.beppe, talker}) {
+        assertThat(players.find(stays)).isPresent();
+      }
+      assertThat(room.stored(played)).isNotEmpty();
+      assertThat(room.stored(talked)).isNotEmpty();
+    }
+  }
 }

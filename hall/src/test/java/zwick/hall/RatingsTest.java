@@ -194,4 +194,36 @@ class RatingsTest {
     lost("dama", room.beppe);
     assertThat(ratings.of(room.anna).get("draughts").games()).isEqualTo(1);
   }
+
+  @Test
+  void programsOfTheSameTwoCountAsTheirOwners() {
+    var players = room.hall.players();
+    room.hall.limit(UsageLimits.none().with("rated-games-per-pair-and-day", 2).orElseThrow());
+    lost("dama", room.beppe);
+    var robo = ((Welcome.In) players.bot(room.beppe, "Robo")).player().id();
+    var other = ((Welcome.In) players.bot(room.beppe, "Other")).player().id();
+    var mine = ((Welcome.In) players.bot(room.anna, "Mine")).player().id();
+    var together = // they began before there were enough
+        List.of(robo, other, robo).stream().map(bot -> begun(room.anna, bot, 100)).toList();
+    for (var table : together) {
+      room.playOn(table, 4);
+      Room.done(room.act(table, room.anna, "resign"));
+    }
+    assertThat(ratings.of(room.anna).get("draughts").games()).isEqualTo(2);
+    room.hall.limit(UsageLimits.none().with("rated-games-per-pair-and-day", 4).orElseThrow());
+    for (long bot : new long[] {robo, other, room.beppe}) {
+      var table = Room.laid(room.hall.open(mine, terms(), true));
+      assertThat(Room.refused(room.ask(table, bot, new Command.Join())))
+          .isEqualTo(House.RATED_ENOUGH_FOR_TODAY);
+    }
+  }
+
+  private Table begun(long host, long guest, int most) {
+    var limits = room.hall.limits();
+    room.hall.limit(UsageLimits.none().with("rated-games-per-pair-and-day", most).orElseThrow());
+    var table = Room.laid(room.hall.open(host, terms(), true));
+    Room.done(room.ask(table, guest, new Command.Join()));
+    room.hall.limit(limits);
+    return table;
+  }
 }

@@ -80,8 +80,8 @@ class StandstillTest {
     try (var hall = Hall.open(base.fresh(folder), InstantSource.system())) {
       long anna = hall.players().guest().id();
       long beppe = hall.players().guest().id();
-      var stuck = shortGame(hall, anna, beppe);
-      var other = shortGame(hall, anna, beppe);
+      var stuck = shortGame(hall, anna, beppe, 3_000); // due first, so that it is looked at first
+      var other = shortGame(hall, anna, beppe, 5_000);
       var watching = Thread.startVirtualThread(() -> stuck.watch((_, _) -> await(release), 0));
       assertThat(eventually(() -> other.match().phase() == Phase.OVER)).isTrue();
       assertThat(hall.isReady()).isTrue();
@@ -94,10 +94,30 @@ class StandstillTest {
     }
   }
 
-  /// Two moves, and then three seconds for the third.
-  private static Table shortGame(Hall hall, long anna, long beppe) {
+  /// While the database keeps what is written, and yet nobody looks after the clocks.
+  @Test
+  void aHallIsNotReadyWhoseClocksNobodyLooksAfter() throws Exception {
+    try (var hall = Hall.open(base.fresh(folder), InstantSource.system())) {
+      assertThat(eventually(hall::isReady)).isTrue();
+      rename(hall, "game", "game_away");
+      assertThat(eventually(() -> !hall.isReady())).isTrue();
+      assertThat(hall.figures().sinceBeat()).isLessThan(Keeper.OUTAGE);
+      assertThat(hall.figures().sinceTick()).isGreaterThanOrEqualTo(Keeper.OUTAGE);
+      rename(hall, "game_away", "game");
+      assertThat(eventually(hall::isReady)).isTrue();
+    }
+  }
+
+  private static void rename(Hall hall, String from, String to) {
+    hall.database()
+        .write(transaction ->
+            transaction.handle().execute("alter table " + from + " rename to " + to));
+  }
+
+  /// Two moves, and then so long for the third.
+  private static Table shortGame(Hall hall, long anna, long beppe, long millis) {
     var table =
-        Room.laid(hall.open(anna, Room.terms("dame-10x10", new Pace.Live(3_000, 0)), false));
+        Room.laid(hall.open(anna, Room.terms("dame-10x10", new Pace.Live(millis, 0)), false));
     table.ask(beppe, "join", 1, new Command.Join());
     table.ask(anna, "first", 2, new Command.Act("32-28"));
     Room.done(table.ask(beppe, "second", 3, new Command.Act("19-23")));

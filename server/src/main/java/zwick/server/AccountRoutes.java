@@ -93,7 +93,8 @@ final class AccountRoutes {
   }
 
   private void export(Context request) {
-    var all = hall.export(house.doorman().required(request).id());
+    long player = house.doorman().required(request).id();
+    var all = hall.handOut(player).orElseThrow(() -> new Trouble(Complaint.TOO_MANY));
     request.header("Content-Disposition", "attachment; filename=\"zwickmuehle.json\"");
     Replies.json(request, all);
   }

@@ -46,7 +46,10 @@ final class Connection {
 
   /// Changed by one thread at a time, which may wait for a table meanwhile; read by tables, which
   /// must not wait for it.
-  private final Map<Long, Optional<Side>> watched = new ConcurrentHashMap<>();
+  private final Map<Long, Chair> watched = new ConcurrentHashMap<>();
+
+  /// Where it looks on; the table is kept, for nobody else finds one that has been removed.
+  private record Chair(Table table, Optional<Side> seat) {}
 
   private boolean closed;
   private volatile boolean expelled;
@@ -147,7 +150,7 @@ final class Connection {
     }
     switch (said.text("type")) {
       case "watch" -> watch(table(said), said.number("since"));
-      case "leave" -> leave(table(said));
+      case "leave" -> leave(said);
       case "command" -> command(said, table(said));
       case "say" -> say(said, table(said));
       case "lobby" -> sockets.lobby(this, said.flag("on"));
@@ -188,7 +191,7 @@ final class Connection {
           throw new Trouble(Complaint.TOO_MANY);
         }
         sockets.watch(table, this);
-        watched.put(table.id(), table.arrive(player()));
+        watched.put(table.id(), new Chair(table, table.arrive(player())));
       }
     }
     if (since == 0 || since > table.match().seq()) {
@@ -212,14 +215,19 @@ final class Connection {
             house.json().open(table, player(), messages, house.hall().now()).done()));
   }
 
-  private void leave(Table table) {
+  private void leave(Asking said) {
+    long id = Ids.read(said.text("game")).orElseThrow(() -> new Trouble(Complaint.NOT_FOUND));
     synchronized (watched) {
-      var seat = watched.remove(table.id());
-      if (seat != null) {
-        sockets.leave(table, this);
-        table.depart(seat);
+      var chair = watched.remove(id);
+      if (chair != null) {
+        leave(chair);
       }
     }
+  }
+
+  private void leave(Chair chair) {
+    sockets.leave(chair.table, this);
+    chair.table.depart(chair.seat);
   }
 
   boolean watches(long game) {
@@ -229,10 +237,12 @@ final class Connection {
   /// Somebody who watched may have sat down meanwhile.
   void sit(Table table) {
     synchronized (watched) {
-      var seat = watched.get(table.id());
-      if (seat != null && seat.isEmpty() && player().flatMap(table.match()::side).isPresent()) {
-        table.depart(seat);
-        watched.put(table.id(), table.arrive(player()));
+      var chair = watched.get(table.id());
+      if (chair != null
+          && chair.seat.isEmpty()
+          && player().flatMap(table.match()::side).isPresent()) {
+        table.depart(chair.seat);
+        watched.put(table.id(), new Chair(table, table.arrive(player())));
       }
     }
   }
@@ -270,7 +280,7 @@ final class Connection {
 
   private void say(Asking said, Table table) {
     var who = seated();
-    if (!house.deeds().has(Ids.text(who.id()))) {
+    if (!house.mayAct(who.id(), address)) {
       throw new Trouble(Complaint.TOO_MANY);
     }
     GameRoutes.say(house, table, who, said)
@@ -284,14 +294,7 @@ final class Connection {
     outbox.close();
     synchronized (watched) {
       closed = true;
-      watched.forEach((id, seat) ->
-          house
-              .hall()
-              .table(id)
-              .ifPresent(table -> {
-                sockets.leave(table, this);
-                table.depart(seat);
-              }));
+      watched.values().forEach(this::leave);
       watched.clear();
     }
   }

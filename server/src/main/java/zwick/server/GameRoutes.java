@@ -160,7 +160,7 @@ final class GameRoutes {
       String name,
       int expected,
       Command command) {
-    if (!house.deeds().has(Ids.text(player))) {
+    if (!house.mayAct(player, address)) {
       throw new Trouble(Complaint.TOO_MANY);
     }
     if (command instanceof Command.Rematch) {

@@ -1,6 +1,7 @@
 package zwick.server;
 
 import zwick.hall.Hall;
+import zwick.hall.Ids;
 import zwick.hall.UsageLimits;
 
 /// What all routes work with.
@@ -8,6 +9,7 @@ import zwick.hall.UsageLimits;
 /// @param questions how much one address may ask for
 /// @param newcomers how many guests one address may bring
 /// @param deeds how much one player may do
+/// @param deedsOfAddress how much all players at one address may do
 /// @param tables how many tables one address may lay
 /// @param probes how often one address may ask what is known for sure
 /// @param whereabouts from where players came last
@@ -20,6 +22,7 @@ record House(
     Patience questions,
     Patience newcomers,
     Patience deeds,
+    Patience deedsOfAddress,
     Patience tables,
     Patience probes,
     Meters meters,
@@ -41,11 +44,22 @@ record House(
         new Lobby(hall, json),
         questions(limits, 1),
         newcomers,
-        new Patience(limits.commandsPerSecond(), 4 * limits.commandsPerSecond()),
+        seconds(limits.commandsPerSecond()),
+        seconds(limits.commandsPerSecondAndAddress()),
         new Patience(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute()),
         new Patience(limits.probesPerSecond(), 5 * limits.probesPerSecond()),
         meters,
         whereabouts);
+  }
+
+  /// So much a second, and four seconds' worth at once.
+  private static Patience seconds(int perSecond) {
+    return new Patience(perSecond, 4.0 * perSecond);
+  }
+
+  /// Whether this player may do something more, who comes from there.
+  boolean mayAct(long player, String address) {
+    return deeds.has(Ids.text(player)) && deedsOfAddress.has(address);
   }
 
   /// How much one address may ask for.

@@ -102,6 +102,11 @@ final class Meters implements AutoCloseable {
     seconds(
         hall, "zwick.keeper.tick.age", "Since the clocks were looked after", Figures::sinceTick);
     seconds(hall, "zwick.heartbeat.age", "Since the database kept a write", Figures::sinceBeat);
+    seconds(
+        hall,
+        "zwick.clock.drift",
+        "How far the machine's clock is ahead of the hall's",
+        figures -> figures.drift().isPresent() ? figures.drift().getAsLong() : Double.NaN);
     counter(hall, "zwick.commits", "Transactions committed", Figures::commits);
     counter(hall, "zwick.moves", "Moves and other actions accepted", Figures::moves);
   }

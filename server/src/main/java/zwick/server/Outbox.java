@@ -14,7 +14,7 @@ final class Outbox {
   static final int TOO_MUCH = 1008;
 
   /// "Try again later", as RFC 6455's list has it.
-  private static final int TOO_SLOW = 1013;
+  static final int TOO_SLOW = 1013;
 
   /// "Service restart".
   private static final int RESTART = 1012;

@@ -19,11 +19,13 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
 import zwick.hall.GameRow;
 import zwick.hall.Identity;
 import zwick.hall.Match;
 import zwick.hall.Phase;
 import zwick.hall.Sitter;
+import zwick.hall.StorageTrouble;
 import zwick.hall.Table;
 import zwick.hall.UsageLimits;
 
@@ -89,8 +91,19 @@ final class Sockets implements AutoCloseable {
     return UsageLimits.isReached(house.hall().limits().socketsPerAddress(), open);
   }
 
+  /// While the database is away nobody can be told from another, and nobody is let in.
   private void connect(WsConnectContext page) {
+    try {
+      admit(page);
+    } catch (StorageTrouble _) {
+      disconnect(page.session);
+      page.session.close(Outbox.TOO_SLOW, "try again later", Callback.NOOP);
+    }
+  }
+
+  private void admit(WsConnectContext page) {
     var address = Objects.requireNonNullElse(page.<String>attribute(ADDRESS), "");
+    var identity = identity(page); // before he is counted: it may fail
     if (isFull(addresses.merge(address, 1, Integer::sum) - 1)) { // several came at once
       gone(address);
       page.session.close(Outbox.TOO_MUCH, "too many sockets", Callback.NOOP);
@@ -99,17 +112,19 @@ final class Sockets implements AutoCloseable {
     page.session.setIdleTimeout(SILENCE);
     page.session.setMaxTextMessageSize(MOST_SAID);
     page.enableAutomaticPings(PING, TimeUnit.SECONDS);
-    var identity = identity(page);
     var language = Tongue.of(page.queryParam("language"), page.header("Accept-Language"));
     var connection = new Connection(house, this, page.session, identity, language, address);
     open.put(page.session, connection);
-    connection
-        .player()
-        .ifPresent(
-            id -> players.computeIfAbsent(id, _ -> ConcurrentHashMap.newKeySet()).add(connection));
+    connection.player().ifPresent(id -> players.compute(id, (_, pages) -> with(pages, connection)));
     if (!identity(page).map(Identity::token).equals(connection.token())) {
       connection.expel(); // it ended before he was on the list of those who hear of it
     }
+  }
+
+  private static Set<Connection> with(@Nullable Set<Connection> pages, Connection page) {
+    var all = pages == null ? ConcurrentHashMap.<Connection>newKeySet() : pages;
+    all.add(page);
+    return all;
   }
 
   private Optional<Identity> identity(WsConnectContext page) {

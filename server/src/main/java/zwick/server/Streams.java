@@ -196,16 +196,20 @@ final class Streams implements AutoCloseable {
   }
 
   private void enter(String address, Trickle trickle, Context request) {
+    var identity = house.doorman().identity(request); // before he is counted: it may fail
     int own = askers.merge(address, 1, Integer::sum);
-    var identity = house.doorman().identity(request);
     open.put(trickle, identity);
-    if (!house.doorman().identity(request).equals(identity)) {
-      trickle.end(); // it ended before he was on the list of those who hear of it
-    }
-    boolean tooMany = UsageLimits.isReached(house.hall().limits().streamsPerAddress(), own - 1);
-    if (tooMany || open.size() > MOST) {
+    try {
+      if (!house.doorman().identity(request).equals(identity)) {
+        trickle.end(); // it ended before he was on the list of those who hear of it
+      }
+      boolean tooMany = UsageLimits.isReached(house.hall().limits().streamsPerAddress(), own - 1);
+      if (tooMany || open.size() > MOST) {
+        throw new Trouble(Complaint.TOO_MANY);
+      }
+    } catch (RuntimeException e) {
       leave(address, trickle);
-      throw new Trouble(Complaint.TOO_MANY);
+      throw e;
     }
   }
 

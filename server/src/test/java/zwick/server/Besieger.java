@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
+import java.net.CookieManager;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -20,33 +21,56 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 
 /// Somebody with a script and one address who means to spoil it for everybody else. All he tries
 /// ends by itself after a while.
 final class Besieger {
   private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final String LEVEL_8 = "{\"terms\":{\"rules\":\"dame-10x10\"},\"level\":8}";
+  private static final String GUEST = "api/session";
+  private static final String OWN_ACCOUNT =
+      "{\"name\":\"Mallory\",\"password\":\"known to himself\"}";
+  private static final Pattern SEQ = Pattern.compile("\"seq\":([0-9]+)");
   private static final String LISTED = "{\"terms\":{\"rules\":\"dama\"},\"listed\":true}";
 
   private final String url;
   private final InetAddress address;
   private final String game;
+  private final String invitation;
+  private final String player;
   private final long until;
   private final AtomicInteger asked = new AtomicInteger();
+  private final AtomicInteger known = new AtomicInteger();
 
   /// How often each status was the answer.
   final Map<Integer, Integer> answers = new TreeMap<>();
 
   /// @param game an honest one
-  Besieger(String url, InetAddress address, String game, Duration time) {
+  /// @param invitation an honest one, in the lobby
+  /// @param player somebody he means to harm
+  Besieger(
+      String url,
+      InetAddress address,
+      String game,
+      String invitation,
+      String player,
+      Duration time) {
     this.url = url;
     this.address = address;
     this.game = game;
+    this.invitation = invitation;
+    this.player = player;
     until = System.nanoTime() + time.toNanos();
   }
 
   int asked() {
     return asked.get();
+  }
+
+  /// Under how many sessions of his own.
+  int known() {
+    return known.get();
   }
 
   @FunctionalInterface
@@ -56,12 +80,12 @@ final class Besieger {
 
   /// Everything at once.
   void start() {
-    begin((client, _) -> post(client, "api/games", LEVEL_8, ""));
-    begin((client, _) -> post(client, "api/games", LISTED, ""));
-    begin((client, _) -> post(client, "api/session", "{}", ""));
-    begin((client, i) -> post(client, "api/login", login(i), ""));
-    begin((client, i) -> post(client, commands(), command(i), ""));
-    begin((client, _) -> post(client, commands(), "{\"commandId\":\"\\ud800\"}", ""));
+    begin((client, _) -> post(client, "api/games", LEVEL_8));
+    begin((client, _) -> post(client, "api/games", LISTED));
+    begin((client, _) -> post(client, "api/session", "{}"));
+    begin((client, i) -> post(client, "api/login", login(i)));
+    begin((client, i) -> post(client, commands(game), command(i)));
+    begin((client, _) -> post(client, commands(game), "{\"commandId\":\"\\ud800\"}"));
     begin((client, _) -> get(client, "api/lobby"));
     begin((client, _) -> get(client, "api/games/" + game));
     begin((client, _) -> get(client, "status"));
@@ -70,6 +94,47 @@ final class Besieger {
     begin((client, _) -> get(client, "api/probe?rules=lupo-e-pecore&position=W:W29,30,31,32:B2"));
     begin((client, _) -> sockets(client));
     Thread.startVirtualThread(this::slowSenders);
+    startKnown();
+  }
+
+  /// What only somebody can do whom the server knows.
+  private void startKnown() {
+    beginKnown(GUEST, this::propose);
+    beginKnown(GUEST, (client, i) -> post(client, messages(i), "{\"phrase\":\"hello\"}"));
+    beginKnown(GUEST, (client, _) -> post(client, "api/reports", report()));
+    beginKnown(GUEST, (client, _) -> post(client, "api/passkeys/login/begin", "{}"));
+    beginKnown(GUEST, (client, _) -> follow(client));
+    beginKnown(GUEST, (client, _) -> get(client, "api/me/export"));
+    beginKnown("api/account", (client, _) -> post(client, "api/login", OWN_ACCOUNT));
+  }
+
+  /// Proposes something and is gone, with whatever that takes with it.
+  private void propose(HttpClient client, int round) throws Exception {
+    var seen = client.send(request("api/games/" + invitation).build(), BodyHandlers.ofString());
+    var seq = SEQ.matcher(seen.body());
+    var terms = ",\"do\":\"propose\",\"terms\":{\"rules\":\"dama\"}}";
+    var asked = "{\"commandId\":\"p" + round + "\",\"expectedVersion\":";
+    post(client, commands(invitation), asked + (seq.find() ? seq.group(1) : "1") + terms);
+    if (round % 3 == 2) {
+      var gone = request("api/me").DELETE().build();
+      count(client.send(gone, BodyHandlers.discarding()).statusCode());
+      post(client, GUEST, "{}");
+    }
+  }
+
+  private String messages(int round) {
+    return "api/games/" + (round % 2 == 0 ? game : invitation) + "/messages";
+  }
+
+  private String report() {
+    return "{\"player\":\"%s\",\"game\":\"%s\",\"reason\":\"cheating\",\"words\":\"he won\"}"
+        .formatted(player, game);
+  }
+
+  /// Takes the first word and reads no further.
+  private void follow(HttpClient client) throws Exception {
+    var request = request("api/games/" + game + "/events?follow=true").build();
+    count(client.send(request, BodyHandlers.ofInputStream()).statusCode());
   }
 
   private static String login(int i) {
@@ -77,8 +142,8 @@ final class Besieger {
         .formatted(i % 2 == 0 ? "Anna" : " aNNa", i);
   }
 
-  private String commands() {
-    return "api/games/" + game + "/commands";
+  private static String commands(String table) {
+    return "api/games/" + table + "/commands";
   }
 
   private static String command(int i) {
@@ -89,12 +154,31 @@ final class Besieger {
   private void begin(Mischief mischief) {
     Thread.startVirtualThread(() -> {
       try (var client = HttpClient.newBuilder().localAddress(address).build()) {
-        for (int i = 0; System.nanoTime() < until; i++) {
-          once(mischief, client, i);
-        }
-        client.shutdownNow();
+        go(mischief, client);
       }
     });
+  }
+
+  /// @param door where he gets a session of his own
+  private void beginKnown(String door, Mischief mischief) {
+    Thread.startVirtualThread(() -> {
+      var cookies = new CookieManager();
+      var builder = HttpClient.newBuilder().localAddress(address).cookieHandler(cookies);
+      try (var client = builder.build()) {
+        while (cookies.getCookieStore().getCookies().isEmpty() && System.nanoTime() < until) {
+          once((_, _) -> post(client, door, OWN_ACCOUNT), client, 0);
+        }
+        known.addAndGet(cookies.getCookieStore().getCookies().isEmpty() ? 0 : 1);
+        go(mischief, client);
+      }
+    });
+  }
+
+  private void go(Mischief mischief, HttpClient client) {
+    for (int i = 0; System.nanoTime() < until; i++) {
+      once(mischief, client, i);
+    }
+    client.shutdownNow();
   }
 
   private void once(Mischief mischief, HttpClient client, int round) {
@@ -112,12 +196,9 @@ final class Besieger {
     answers.merge(status, 1, Integer::sum);
   }
 
-  private void post(HttpClient client, String path, String body, String cookie) throws Exception {
-    var request = request(path).POST(BodyPublishers.ofString(body));
-    if (!cookie.isEmpty()) {
-      request.header("Cookie", cookie);
-    }
-    count(client.send(request.build(), BodyHandlers.discarding()).statusCode());
+  private void post(HttpClient client, String path, String body) throws Exception {
+    var request = request(path).POST(BodyPublishers.ofString(body)).build();
+    count(client.send(request, BodyHandlers.discarding()).statusCode());
   }
 
   private void get(HttpClient client, String path) throws Exception {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -99,6 +101,7 @@ class CareTest {
             "zwick_requests_seconds_count{group=\"games\",status=\"2xx\"}",
             "zwick_commands_seconds_bucket",
             "zwick_commits_total",
+            "zwick_clock_drift_seconds",
             "zwick_writes_waiting",
             "zwick_sockets",
             "zwick_tables",
@@ -125,5 +128,37 @@ class CareTest {
 
   private static String secret() {
     return anna.cookies.getCookieStore().getCookies().getFirst().getValue();
+  }
+
+  /// Whatever keeps him who looks after the clocks from it.
+  @Test
+  void aHallWhoseClocksNobodyLooksAfterIsNotReady(@TempDir Path elsewhere) throws Exception {
+    var stopped = new AtomicBoolean();
+    InstantSource time =
+        () -> {
+          if (stopped.get() && Thread.currentThread().getName().equals("zwick-keeper")) {
+            throw new IllegalStateException("not now");
+          }
+          return Instant.now();
+        };
+    try (var idle = Hall.open(elsewhere.resolve("hall.db").toString(), time);
+        var lame = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(idle));
+        var visitor = new Guest(lame.url())) {
+      assertThat(visitor.get("ready").status()).isEqualTo(200);
+      stopped.set(true);
+      assertThat(becomes(visitor, 503)).isTrue();
+      stopped.set(false);
+      assertThat(becomes(visitor, 200)).isTrue();
+    }
+  }
+
+  private static boolean becomes(Guest visitor, int status) throws Exception {
+    for (int i = 0; i < 100; i++) {
+      if (visitor.get("ready").status() == status) {
+        return true;
+      }
+      Thread.sleep(100);
+    }
+    return false;
   }
 }

@@ -197,4 +197,24 @@ class LimitsTest {
       }
     }
   }
+
+  /// Under as many names as he likes.
+  @Test
+  void oneAddressCanDoOnlySoMuchAtAllTables() throws Exception {
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+    var limits = UsageLimits.none().with("commands-per-second-and-address", 2).orElseThrow();
+    try (var strict = WebServer.start(page.behindProxy(true).limited(limits));
+        var other = new Guest(strict.url()).from("10.0.3.2")) {
+      int refused = 0;
+      for (int i = 0; i < 15; i++) {
+        try (var one = new Guest(strict.url()).from("10.0.3.1")) {
+          var game = one.open("{\"rules\":\"dama\"}");
+          refused += one.ask(game, 1, "\"do\":\"abort\"").status() == 429 ? 1 : 0;
+        }
+      }
+      assertThat(refused).isPositive();
+      var game = other.open("{\"rules\":\"dama\"}");
+      assertThat(other.ask(game, 1, "\"do\":\"abort\"").status()).isEqualTo(200);
+    }
+  }
 }

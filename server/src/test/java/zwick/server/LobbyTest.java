@@ -169,4 +169,34 @@ class LobbyTest {
       assertThat(Guest.table(told.getLast()).get("watchers")).isEqualTo(Json.of(1)); // anna herself
     }
   }
+
+  /// Otherwise one guest after the other could clear the whole lobby.
+  @Test
+  void whoProposesSomethingAndGoesLeavesTheInvitationWhereItIs() throws Exception {
+    var game = laid(anna.post("api/games", LISTED));
+    for (int i = 0; i < 3; i++) {
+      try (var rude = new Guest(server.url()).from("10.0.0.5")) {
+        assertThat(rude.ask(game, 1 + 2 * i, OTHER).status()).isEqualTo(200);
+        assertThat(rude.method("DELETE", "api/me", "{}").status()).isEqualTo(204);
+      }
+    }
+    var table = Guest.table(beppe.get("api/games/" + game).json());
+    assertThat(table.get("phase")).isEqualTo(Json.of("invited"));
+    assertThat(table.get("guest")).isEqualTo(Json.none());
+    assertThat(shows(beppe, game)).isTrue();
+    assertThat(beppe.ask(game, 7, "\"do\":\"join\"").status()).isEqualTo(200);
+  }
+
+  @Test
+  void nobodyProposesForEver() throws Exception {
+    var game = laid(anna.post("api/games", LISTED));
+    int most = UsageLimits.usual().proposalsPerPlayerAndGame();
+    for (int i = 0; i < most; i++) {
+      assertThat(anna.ask(game, 1 + i, OTHER).status()).isEqualTo(200);
+    }
+    var refused = anna.ask(game, 1 + most, OTHER);
+    assertThat(refused.status()).isEqualTo(422);
+    assertThat(refused.text("reason")).isEqualTo("too-many-proposals");
+    assertThat(refused.text("detail")).contains("Enough has been proposed");
+  }
 }

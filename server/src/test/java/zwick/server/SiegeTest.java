@@ -31,6 +31,7 @@ class SiegeTest {
 
   private static final long LONGEST = Duration.ofSeconds(1).toMillis();
   private static final String RULES = "muehle-turnier";
+  private static final String DORA = "{\"name\":\"Dora\",\"password\":\"nobody else's\"}";
   private static final String TERMS = "{\"rules\":\"" + RULES + "\",\"host\":\"W\"}";
 
   @TempDir private Path folder;
@@ -41,35 +42,47 @@ class SiegeTest {
     try (var node = Node.limited(folder.resolve("hall.db").toString(), folder.resolve("log"));
         var anna = new Guest(node.url(), honest);
         var beppe = new Guest(node.url(), honest);
-        var carla = new Guest(node.url(), honest)) {
-      anna.arrive();
+        var carla = new Guest(node.url(), honest);
+        var dora = new Guest(node.url(), honest)) {
+      var player = anna.arrive();
       beppe.arrive();
       carla.arrive();
       var game = anna.open(TERMS);
       assertThat(beppe.ask(game, 1, "\"do\":\"join\"").status()).isEqualTo(200);
+      var listed = "{\"terms\":" + TERMS + ",\"listed\":true}";
+      var invited = Guest.table(carla.post("api/games", listed).json()).get("id");
+      var invitation = ((Json.Str) invited).text();
+      assertThat(dora.post("api/account", DORA).status()).isEqualTo(200);
       var match = new Match(anna, beppe, game);
       var computer = new AgainstTheComputer(carla);
       for (int i = 0; i < 20; i++) { // the first ones are slow everywhere
         match.move();
       }
       match.laps.clear();
-      var besieger = new Besieger(node.url(), InetAddress.getByName("127.0.0.2"), game, SIEGE);
+      var from = InetAddress.getByName("127.0.0.2");
+      var besieger = new Besieger(node.url(), from, game, invitation, player, SIEGE);
       besieger.start();
       long until = System.nanoTime() + SIEGE.toNanos();
       var playing = Thread.startVirtualThread(() -> computer.playUntil(until));
+      var logins = new Logins(dora);
+      var loggingIn = Thread.startVirtualThread(() -> logins.until(until));
       while (System.nanoTime() < until) {
         match.move();
         Thread.sleep(20);
       }
       playing.join();
+      loggingIn.join();
       System.out.printf(
-          "siege: %d attacks, answers %s; honest moves %d, p99 %d ms; computer %d, p99 %d ms%n",
+          "siege: %d attacks, answers %s; honest moves %d, p99 %d ms; computer %d, p99 %d ms;"
+              + " logins %s%n",
           besieger.asked(),
           besieger.answers,
           match.laps.size(),
           p99(match.laps),
           computer.laps.size(),
-          p99(computer.laps));
+          p99(computer.laps),
+          logins.answers);
+      assertThat(besieger.known()).isEqualTo(7);
       assertThat(besieger.asked()).isGreaterThan(200);
       assertThat(besieger.answers.keySet()).allMatch(status -> status < 500);
       assertThat(match.laps).hasSizeGreaterThan(50);
@@ -77,6 +90,9 @@ class SiegeTest {
       assertThat(computer.failure).isEmpty();
       assertThat(computer.laps).hasSizeGreaterThan(5);
       assertThat(p99(computer.laps)).isLessThan(LONGEST);
+      assertThat(logins.answers).hasSizeGreaterThan(2).allMatch(status -> status == 200);
+      var stands = Guest.table(beppe.get("api/games/" + invitation).json());
+      assertThat(stands.get("phase")).isEqualTo(Json.of("invited"));
       assertThat(beppe.get("ready").status()).isEqualTo(200);
     }
   }
@@ -125,6 +141,29 @@ class SiegeTest {
     var moves = board.position().legalMoves();
     return new Action.Play(
         board.position().turn(), Wish.of(moves.get(random.nextInt(moves.size()))));
+  }
+
+  /// Somebody who forgets all the time that she is here already.
+  private static final class Logins {
+    private final Guest guest;
+    private final List<Integer> answers = new ArrayList<>();
+
+    Logins(Guest guest) {
+      this.guest = guest;
+    }
+
+    void until(long end) {
+      try {
+        while (System.nanoTime() < end) {
+          answers.add(guest.post("api/login", DORA).status());
+          Thread.sleep(1_500);
+        }
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+      } catch (Exception _) {
+        answers.add(0);
+      }
+    }
   }
 
   /// Somebody who plays the weakest level, and how long it takes until his move is answered.

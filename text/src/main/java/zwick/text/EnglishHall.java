@@ -69,6 +69,11 @@ final class EnglishHall {
       house.proof-needed = First show that it is you: with your password or with a passkey.
       house.label-not-allowed = It cannot be called that: 1 to 60 characters, all of them readable.
       house.too-busy = Too much is going on right now; try again in a moment.
+      house.too-many-proposals = Enough has been proposed for this game. Accept what is offered, or
+          invite people anew.
+      house.too-many-take-backs = You have asked often enough to take a move back in this game.
+      house.game-too-long = This game has gone on for so long that only moves are left,
+          and giving up.
       house.too-many-computer-games = You are playing enough games against the computer already.
           Finish one, or wait a minute.
       house.too-many-invitations = Enough invitations of yours are in the lobby already.
@@ -77,6 +82,7 @@ final class EnglishHall {
       # How much one may ask for, for those who run a server.
       limit.requests-per-second = Requests of one address a second
       limit.commands-per-second = Moves and whatever else one player does a second
+      limit.commands-per-second-and-address = Moves and whatever else all players of one address do a second
       limit.probes-per-second = Questions of one address about what is known for sure, a second
       limit.messages-per-second = Messages on one socket a second
       limit.sockets-per-address = Sockets of one address open at a time
@@ -89,6 +95,9 @@ final class EnglishHall {
       limit.computer-games-per-address = Games against the computer from one address at a time
       limit.listed-games-per-player = Invitations of one player in the lobby
       limit.listed-games-per-address = Invitations from one address in the lobby
+      limit.proposals-per-player-and-game = Proposals of one player for one game
+      limit.take-backs-per-player-and-game = Take-backs one player may ask for in one game
+      limit.events-per-game = Events in one game
       limit.tokens-per-player = Keys of one player for programs
       limit.passkeys-per-player = Passkeys of one player
       limit.bots-per-player = Programs of one player that play themselves

@@ -71,6 +71,12 @@ final class FrenchHall {
       house.proof-needed = Montrez d’abord que c’est bien vous : avec votre mot de passe ou une clé d’accès.
       house.label-not-allowed = Ce nom n’est pas possible : 1 à 60 caractères, tous lisibles.
       house.too-busy = Il y a trop de monde en ce moment ; réessayez dans un instant.
+      house.too-many-proposals = Il y a eu assez de propositions pour cette partie. Acceptez ce qui
+          est offert ou lancez une nouvelle invitation.
+      house.too-many-take-backs = Vous avez demandé assez souvent à reprendre un coup dans cette
+          partie.
+      house.game-too-long = Cette partie dure depuis si longtemps qu’il ne reste
+          plus qu’à jouer ou à abandonner.
       house.too-many-computer-games = Vous jouez déjà assez de parties contre l’ordinateur.
           Finissez-en une ou attendez une minute.
       house.too-many-invitations = Assez de vos invitations sont déjà affichées au salon.
@@ -79,6 +85,7 @@ final class FrenchHall {
       # How much one may ask for, for those who run a server.
       limit.requests-per-second = Requêtes d’une adresse par seconde
       limit.commands-per-second = Coups et autres actions d’un joueur par seconde
+      limit.commands-per-second-and-address = Coups et autres actions de tous les joueurs d’une adresse par seconde
       limit.probes-per-second = Questions d’une adresse sur ce qui est connu, par seconde
       limit.messages-per-second = Messages sur une connexion par seconde
       limit.sockets-per-address = Connexions ouvertes à la fois par une adresse
@@ -91,6 +98,9 @@ final class FrenchHall {
       limit.computer-games-per-address = Parties d’une adresse contre l’ordinateur à la fois
       limit.listed-games-per-player = Invitations d’un joueur affichées au salon
       limit.listed-games-per-address = Invitations d’une adresse affichées au salon
+      limit.proposals-per-player-and-game = Propositions d’un joueur pour une partie
+      limit.take-backs-per-player-and-game = Reprises de coup qu’un joueur demande dans une partie
+      limit.events-per-game = Événements dans une partie
       limit.tokens-per-player = Clés d’un joueur pour des programmes
       limit.passkeys-per-player = Clés d’accès d’un joueur
       limit.bots-per-player = Programmes d’un joueur qui jouent eux-mêmes

@@ -70,6 +70,12 @@ final class GermanHall {
       house.proof-needed = Zeige zuerst, dass du es bist: mit deinem Passwort oder einem Passkey.
       house.label-not-allowed = So kann das nicht heißen: 1 bis 60 Zeichen, alle lesbar.
       house.too-busy = Gerade ist zu viel los; versuche es gleich noch einmal.
+      house.too-many-proposals = Zu diesem Spiel ist schon genug vorgeschlagen worden. Nimm an, was
+          angeboten ist, oder lade neu ein.
+      house.too-many-take-backs = Du hast in diesem Spiel schon oft genug darum gebeten, einen Zug
+          zurückzunehmen.
+      house.game-too-long = Dieses Spiel dauert schon so lange, dass nur noch
+          gezogen oder aufgegeben werden kann.
       house.too-many-computer-games = Du spielst gerade schon genug Spiele gegen den Computer.
           Spiele eines zu Ende oder warte eine Minute.
       house.too-many-invitations = Am Treffpunkt stehen schon genug Einladungen von dir. Ziehe eine
@@ -78,6 +84,7 @@ final class GermanHall {
       # How much one may ask for, for those who run a server.
       limit.requests-per-second = Anfragen einer Adresse je Sekunde
       limit.commands-per-second = Züge und anderes, was jemand tut, je Sekunde
+      limit.commands-per-second-and-address = Züge und anderes, was alle Spieler einer Adresse tun, je Sekunde
       limit.probes-per-second = Fragen einer Adresse nach sicherem Wissen je Sekunde
       limit.messages-per-second = Nachrichten auf einer Verbindung je Sekunde
       limit.sockets-per-address = Verbindungen einer Adresse zugleich
@@ -91,6 +98,9 @@ final class GermanHall {
       limit.computer-games-per-address = Spiele gegen den Computer von einer Adresse zugleich
       limit.listed-games-per-player = Offene Einladungen eines Spielers am Treffpunkt
       limit.listed-games-per-address = Offene Einladungen einer Adresse am Treffpunkt
+      limit.proposals-per-player-and-game = Vorschläge eines Spielers zu einem Spiel
+      limit.take-backs-per-player-and-game = Zurückgenommene Züge eines Spielers in einem Spiel
+      limit.events-per-game = Ereignisse in einem Spiel
       limit.tokens-per-player = Schlüssel eines Spielers für Programme
       limit.passkeys-per-player = Passkeys eines Spielers
       limit.bots-per-player = Programme eines Spielers, die selbst mitspielen

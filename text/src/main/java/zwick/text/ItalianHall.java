@@ -69,6 +69,12 @@ final class ItalianHall {
       house.proof-needed = Prima dimostra che sei tu: con la tua password o con una passkey.
       house.label-not-allowed = Non si può chiamare così: da 1 a 60 caratteri, tutti leggibili.
       house.too-busy = In questo momento c’è troppo da fare; riprova tra poco.
+      house.too-many-proposals = Per questa partita ci sono già state abbastanza proposte. Accetta
+          quello che viene offerto o invita di nuovo.
+      house.too-many-take-backs = In questa partita hai già chiesto abbastanza volte di ritirare
+          una mossa.
+      house.game-too-long = Questa partita dura da così tanto che resta solo da muovere o da
+          abbandonare.
       house.too-many-computer-games = Stai già giocando abbastanza partite contro il
           computer. Finiscine una o aspetta un minuto.
       house.too-many-invitations = Al ritrovo ci sono già abbastanza tuoi inviti. Ritirane uno o
@@ -77,6 +83,7 @@ final class ItalianHall {
       # How much one may ask for, for those who run a server.
       limit.requests-per-second = Richieste di un indirizzo al secondo
       limit.commands-per-second = Mosse e altre azioni di un giocatore al secondo
+      limit.commands-per-second-and-address = Mosse e altre azioni di tutti i giocatori di un indirizzo al secondo
       limit.probes-per-second = Domande di un indirizzo su ciò che è noto, al secondo
       limit.messages-per-second = Messaggi su una connessione al secondo
       limit.sockets-per-address = Connessioni aperte insieme da un indirizzo
@@ -89,6 +96,9 @@ final class ItalianHall {
       limit.computer-games-per-address = Partite contro il computer da un indirizzo insieme
       limit.listed-games-per-player = Inviti di un giocatore esposti al ritrovo
       limit.listed-games-per-address = Inviti di un indirizzo esposti al ritrovo
+      limit.proposals-per-player-and-game = Proposte di un giocatore per una partita
+      limit.take-backs-per-player-and-game = Mosse che un giocatore può chiedere di ritirare in una partita
+      limit.events-per-game = Eventi in una partita
       limit.tokens-per-player = Chiavi di un giocatore per programmi
       limit.passkeys-per-player = Passkey di un giocatore
       limit.bots-per-player = Programmi di un giocatore che giocano da soli
