@@ -81,6 +81,7 @@ final class Keeper implements AutoCloseable {
         if (errands.isDone()) {
           note(now);
         }
+        database.scrub();
       }
       ring(now);
       if (now - attended >= Attendance.ROUND) {
