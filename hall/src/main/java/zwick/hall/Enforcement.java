@@ -24,7 +24,12 @@ final class Enforcement implements AutoCloseable {
   /// So often they are read though the log says nothing: a guest may have logged in elsewhere.
   private static final long AGAIN = 15 * Pace.SECOND;
 
+  /// So often a decision is tried again that could not be carried out, though the database is
+  /// there. Then the others have waited long enough.
+  private static final int TRIES = 5;
+
   private long read;
+  private int tried;
 
   /// What is known here, by its number.
   private long last;
@@ -50,7 +55,8 @@ final class Enforcement implements AutoCloseable {
     Thread.startVirtualThread(this::look);
   }
 
-  private void look() {
+  /// Carries out what is new, as far as that goes; the rest follows within seconds.
+  void look() {
     try {
       catchUp();
     } catch (RuntimeException e) {
@@ -71,8 +77,9 @@ final class Enforcement implements AutoCloseable {
       sanctions.read();
       read = hall.now();
       for (var entry : log.since(last)) {
-        follow(entry);
+        attempt(entry);
         last = entry.n();
+        tried = 0;
       }
       last = newest < last && log.last() == newest ? newest : last; // an earlier state was put back
     } finally {
@@ -80,40 +87,87 @@ final class Enforcement implements AutoCloseable {
     }
   }
 
-  private void follow(AuditEntry entry) {
-    switch (entry.deed()) {
-      case BAN, REMOVE_PLAYER -> entry.player().ifPresent(this::expel);
-      case RENAME -> entry.player().ifPresent(hall.players()::changed);
-      case REMOVE_MESSAGE ->
-          entry
-              .game()
-              .flatMap(hall::inMemory)
-              .ifPresent(table ->
-                  table.unsay(
-                      entry.message().orElseThrow(), entry.at(), entry.player().orElseThrow()));
-      case REMOVE_GAME ->
-          entry
-              .game()
-              .flatMap(hall::inMemory)
-              .ifPresent(table -> {
-                table.callOff();
-                hall.drop(table);
-              });
-      case MUTE, UNMUTE, UNBAN, BAN_ADDRESS, UNBAN_ADDRESS, GRANT, REVOKE, DISMISS -> {}
+  /// One that cannot be carried out keeps no other from it, unless it is the database that is away
+  /// for a while.
+  private void attempt(AuditEntry entry) {
+    try {
+      consequence(entry).run();
+    } catch (StorageTrouble e) {
+      tried++;
+      if (tried < TRIES) {
+        throw e;
+      }
+      giveUp(entry, e);
+    } catch (RuntimeException e) {
+      giveUp(entry, e);
     }
   }
 
-  /// His pages are closed, and his games end. Whoever decided it has begun with that already; those
-  /// who watch here hear of it now.
+  private static void giveUp(AuditEntry entry, RuntimeException why) {
+    LOG.error("decision {} ({}) cannot be carried out here", entry.n(), entry.deed().id(), why);
+  }
+
+  private Runnable consequence(AuditEntry entry) {
+    return switch (entry.deed()) {
+      case BAN -> () -> entry.player().ifPresent(this::expel);
+      case REMOVE_PLAYER -> () -> entry.player().ifPresent(this::remove);
+      case RENAME -> () -> entry.player().ifPresent(hall.players()::changed);
+      case RESET_PASSWORD -> () -> entry.player().ifPresent(this::changed);
+      case REMOVE_MESSAGE -> () -> unsay(entry);
+      case REMOVE_GAME -> () -> entry.game().ifPresent(this::removeGame);
+      case MUTE, UNMUTE, UNBAN, BAN_ADDRESS, UNBAN_ADDRESS, GRANT, REVOKE, DISMISS -> () -> {};
+    };
+  }
+
+  /// Whoever has a page open by a token that is gone, of his or of his programs, is sent away.
+  private void changed(long account) {
+    hall.moderation().household(account).forEach(hall.players()::changed);
+  }
+
+  /// What was taken away leaves the files: whoever decided it may not have come to that.
+  private void remove(long player) {
+    hall.database().scrubSoon();
+    expel(player);
+  }
+
+  private void unsay(AuditEntry entry) {
+    hall.database().scrubSoon();
+    entry
+        .game()
+        .flatMap(hall::inMemory)
+        .ifPresent(table ->
+            table.unsay(entry.message().orElseThrow(), entry.at(), entry.player().orElseThrow()));
+  }
+
+  private void removeGame(long game) {
+    hall.database().scrubSoon();
+    hall.inMemory(game)
+        .ifPresent(table -> {
+          table.callOff();
+          hall.drop(table);
+        });
+  }
+
+  /// His pages are closed, and his games end; one that cannot be ended keeps no other from it.
+  /// Whoever decided it has begun with that already; those who watch here hear of it now.
   private void expel(long player) {
     hall.players().endSessions(player);
-    for (var row : hall.gamesOf(player)) {
-      hall.table(row.id()).ifPresent(table -> table.without(player));
+    RuntimeException trouble = null;
+    for (long id : hall.unfinished(player)) {
+      try {
+        hall.table(id).ifPresent(table -> table.without(player));
+      } catch (RuntimeException e) {
+        LOG.warn("game {} could not be ended: {}", Ids.text(id), e.getMessage());
+        trouble = e;
+      }
     }
     for (var table : hall.known()) {
       if (table.match().isOf(player)) {
         table.catchUp();
       }
+    }
+    if (trouble != null) {
+      throw trouble;
     }
   }
 

@@ -41,7 +41,7 @@ public final class Reports {
     if (hall.players().find(draft.player()).isEmpty()) {
       return Optional.of(House.NO_SUCH_PLAYER);
     }
-    var wrong = wrong(draft);
+    var wrong = wrong(reporter, draft);
     if (wrong.isPresent()) {
       return wrong;
     }
@@ -59,21 +59,26 @@ public final class Reports {
     });
   }
 
-  private Optional<House> wrong(Report.Draft draft) {
+  private Optional<House> wrong(long reporter, Report.Draft draft) {
     if (draft.game().isEmpty()) {
       return draft.message().isEmpty() ? Optional.empty() : Optional.of(House.NO_SUCH_MESSAGE);
     }
-    long game = draft.game().get();
-    var table = hall.table(game);
-    if (table.filter(one -> one.match().isOf(draft.player())).isEmpty()) {
+    var match = hall.table(draft.game().get()).map(Table::match);
+    if (match.isEmpty()) {
       return Optional.of(House.NO_SUCH_GAME);
     }
-    boolean said =
-        draft.message().isEmpty()
-            || hall.messages().of(game).stream()
-                .anyMatch(
-                    one -> one.n() == draft.message().get() && one.player() == draft.player());
-    return said ? Optional.empty() : Optional.of(House.NO_SUCH_MESSAGE);
+    if (draft.message().isPresent()) {
+      return isSaid(match.get(), reporter, draft.player(), draft.message().get())
+          ? Optional.empty()
+          : Optional.of(House.NO_SUCH_MESSAGE);
+    }
+    return match.get().isOf(draft.player()) ? Optional.empty() : Optional.of(House.NO_SUCH_GAME);
+  }
+
+  /// By him, and for the reporter to read: nobody tells of what was said between two others.
+  private boolean isSaid(Match match, long reporter, long player, int n) {
+    return hall.messages().of(match, Optional.of(reporter)).stream()
+        .anyMatch(message -> message.n() == n && message.player() == player);
   }
 
   private static boolean isKnown(Handle handle, long reporter, Report.Draft draft) {
@@ -156,9 +161,9 @@ public final class Reports {
   /// Nothing needs to be done about it. None if it was open.
   public Optional<House> dismiss(Ruling asked, long id) {
     return moderation.decide(
-        asked,
+        asked.settling(Optional.of(id)),
         (transaction, ruling, now) -> {
-          var about = close(transaction.handle(), id, now);
+          var about = about(transaction.handle(), id);
           if (about.isEmpty()) {
             return Optional.of(House.NO_SUCH_REPORT);
           }
@@ -168,19 +173,49 @@ public final class Reports {
         });
   }
 
-  /// Whom it was about; none if it is not open.
-  static Optional<Long> close(Handle handle, long id, long now) {
-    var player =
-        handle
-            .createQuery("select player_id from report where id = :id and closed is null")
-            .bind("id", id)
-            .mapTo(Long.class)
-            .findOne();
+  /// Nothing needs to be done about any of those about this player. None if there were open ones.
+  public Optional<House> dismissAll(Ruling asked, long player) {
+    var own = moderation.own(asked);
+    return moderation.decide(
+        asked,
+        (transaction, ruling, now) -> {
+          if (own.contains(player)) {
+            return Optional.of(House.SOMEBODY_ELSE_DECIDES);
+          }
+          int closed =
+              transaction
+                  .handle()
+                  .createUpdate(
+                      """
+                      update report set closed = :now
+                      where player_id = :player and closed is null
+                      """)
+                  .bind("now", now)
+                  .bind("player", player)
+                  .execute();
+          if (closed == 0) {
+            return Optional.of(House.NO_SUCH_REPORT);
+          }
+          var entry = AuditEntry.of(ruling, Deed.DISMISS).player(player);
+          AuditLog.append(transaction, now, entry.detail(String.valueOf(closed)));
+          return Optional.empty();
+        });
+  }
+
+  /// Whom it is about; none if it is not open.
+  static Optional<Long> about(Handle handle, long id) {
+    return handle
+        .createQuery("select player_id from report where id = :id and closed is null")
+        .bind("id", id)
+        .mapTo(Long.class)
+        .findOne();
+  }
+
+  static void close(Handle handle, long id, long now) {
     handle
         .createUpdate("update report set closed = :now where id = :id and closed is null")
         .bind("now", now)
         .bind("id", id)
         .execute();
-    return player;
   }
 }

@@ -107,6 +107,7 @@ final class EnglishHall {
       house.needs-a-why = Give a reason; it is kept, and shown to whom it concerns.
       house.is-administrator = This player is an administrator; “zwick hall admin NAME --revoke” changes
           that first.
+      house.somebody-else-decides = Nobody decides about himself or his own programs; ask another administrator.
       house.not-an-administrator = This player is no administrator.
       house.only-accounts = Only somebody with an account of his own can be an administrator.
 
