@@ -14,7 +14,7 @@ final class EnglishCare {
       web.report-reason.name = An offensive name
       web.report-reason.spam = Advertising or spam
       web.report-reason.stalling = Keeps others waiting on purpose
-      web.report-reason.cheating = Has a computer think along
+      web.report-reason.cheating = Gets help from a computer
       web.report-reason.other = Something else
       web.report-message = Which message?
       web.report-no-message = None in particular
