@@ -12,11 +12,26 @@ public final class Reports {
   /// Of the words that come with it, and of the reason for a decision.
   static final int LONGEST = 500;
 
-  private static final String SELECT =
+  private static final String WITH_MESSAGE =
       """
-      select report.*, message.phrase, message.words as said from report
       left join message on message.game_id = report.game_id and message.n = report.message_n
       """;
+
+  private static final String SELECT =
+      "select report.*, message.phrase, message.words as said, 1 as together from report\n"
+          + WITH_MESSAGE;
+
+  /// The newest about each player, so that many about one do not hide the others.
+  private static final String SELECT_OPEN =
+      """
+      select report.*, message.phrase, message.words as said from (
+        select report.*, row_number() over (partition by player_id order by at desc, id) as place,
+          count(*) over (partition by player_id) as together
+        from report where closed is null
+      ) as report
+      """
+          + WITH_MESSAGE
+          + "where place = 1 order by report.at desc, report.id limit :most";
 
   private final Database database;
   private final Hall hall;
@@ -122,22 +137,30 @@ public final class Reports {
         .execute();
   }
 
-  /// Those that nobody has dealt with, the oldest first.
+  /// Of those that nobody has dealt with the newest about each player, the newest first.
   public List<Report> open(int most) {
     return database.read(handle ->
-        handle
-            .createQuery(SELECT + "where closed is null order by report.at, report.id limit :most")
-            .bind("most", most)
-            .map((row, _) -> report(row))
-            .list());
+        handle.createQuery(SELECT_OPEN).bind("most", most).map((row, _) -> report(row)).list());
+  }
+
+  /// Those about one player that nobody has dealt with, the newest first.
+  public List<Report> openAbout(long player, int most) {
+    return about("report.closed is null and ", player, most);
   }
 
   /// All about one player, the newest first, dealt with or not.
   public List<Report> about(long player, int most) {
+    return about("", player, most);
+  }
+
+  private List<Report> about(String which, long player, int most) {
     return database.read(handle ->
         handle
             .createQuery(
-                SELECT + "where report.player_id = :player order by report.at desc limit :most")
+                SELECT
+                    + "where "
+                    + which
+                    + "report.player_id = :player order by report.at desc, report.id limit :most")
             .bind("player", player)
             .bind("most", most)
             .map((row, _) -> report(row))
@@ -155,7 +178,8 @@ public final class Reports {
         Optional.ofNullable(row.getString("phrase")),
         Optional.ofNullable(row.getString("said")),
         ReportReason.find(row.getString("reason")).orElse(ReportReason.OTHER),
-        Optional.ofNullable(row.getString("words")));
+        Optional.ofNullable(row.getString("words")),
+        row.getInt("together"));
   }
 
   /// Nothing needs to be done about it. None if it was open.

@@ -1,6 +1,7 @@
 package zwick.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -109,6 +110,41 @@ class ReportsTest {
     }
     assertThat(reports.open(10)).hasSize(2);
     assertThat(reports.dismiss(RULING, reports.about(bot, 1).getFirst().id())).isEmpty();
+    assertThat(reports.open(10)).hasSize(1);
+  }
+
+  @Test
+  void manyAboutOneDoNotHideOthers() {
+    reports.file(room.beppe, about(room.anna, Optional.empty(), ""));
+    room.pass(1);
+    for (var reason : ReportReason.values()) {
+      room.pass(1);
+      assertThat(reports.file(room.anna, name(reason))).isEmpty();
+    }
+    int many = ReportReason.values().length;
+    assertThat(reports.open(2))
+        .extracting(Report::player, Report::together, Report::reason)
+        .containsExactly(
+            tuple(room.beppe, many, ReportReason.OTHER), tuple(room.anna, 1, ReportReason.INSULT));
+    assertThat(reports.openAbout(room.beppe, 10)).hasSize(many);
+    reports.dismiss(RULING, reports.open(1).getFirst().id());
+    assertThat(reports.open(1).getFirst().together()).isEqualTo(many - 1);
+    assertThat(reports.openAbout(room.beppe, 10)).hasSize(many - 1);
+    assertThat(reports.about(room.beppe, 10)).hasSize(many);
+  }
+
+  @Test
+  void whatWasSettledLongAgoIsForgotten() {
+    var purge = new Purge(room.hall.database());
+    reports.file(room.anna, name(ReportReason.SPAM));
+    reports.file(room.anna, name(ReportReason.NAME));
+    reports.dismiss(RULING, reports.open(1).getFirst().id());
+    room.pass(Purge.SETTLED);
+    purge.round(room.now.get());
+    assertThat(reports.about(room.beppe, 10)).hasSize(2);
+    room.pass(1);
+    purge.round(room.now.get());
+    assertThat(reports.about(room.beppe, 10)).hasSize(1);
     assertThat(reports.open(10)).hasSize(1);
   }
 

@@ -26,6 +26,9 @@ final class EnglishCare {
       web.care-reports = Reports
       web.care-no-reports = There is nothing to do.
       web.care-report = {0} reports {1}
+      web.care-together = Open reports about this player: {0}
+      web.care-show-all = Show all
+      web.care-settle-all = Settle all of them
       web.care-message = Message {0}
       web.care-game = To the game
       web.care-muted = is muted

@@ -96,6 +96,7 @@ final class EnglishHall {
       limit.reports-per-day = Reports of one player about others a day
       limit.connections-per-address = Connections of one address open at a time
       limit.connections = Connections open at a time in all
+      limit.reports-per-address-and-day = Reports from one address about others a day
       house.no-such-game = There is no such game, or this player is not in it.
       house.no-such-message = There is no such message.
       house.no-such-report = There is no such report, or somebody has dealt with it already.

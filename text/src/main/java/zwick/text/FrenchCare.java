@@ -27,6 +27,9 @@ final class FrenchCare {
       web.care-reports = Signalements
       web.care-no-reports = Il n’y a rien à faire.
       web.care-report = {0} signale {1}
+      web.care-together = Signalements ouverts concernant ce joueur : {0}
+      web.care-show-all = Tout afficher
+      web.care-settle-all = Tout classer sans suite
       web.care-message = Message {0}
       web.care-game = Voir la partie
       web.care-muted = est privé de parole

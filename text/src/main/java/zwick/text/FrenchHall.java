@@ -98,6 +98,7 @@ final class FrenchHall {
       limit.reports-per-day = Signalements d’un joueur par jour
       limit.connections-per-address = Liaisons ouvertes en même temps par une adresse
       limit.connections = Liaisons ouvertes en même temps au total
+      limit.reports-per-address-and-day = Signalements d’une adresse par jour
       house.no-such-game = Cette partie n’existe pas, ou ce joueur n’y participe pas.
       house.no-such-message = Ce message n’existe pas.
       house.no-such-report = Ce signalement n’existe pas, ou il est déjà traité.

@@ -98,6 +98,7 @@ final class GermanHall {
       limit.reports-per-day = Meldungen eines Spielers über andere am Tag
       limit.connections-per-address = Netzverbindungen einer Adresse zugleich
       limit.connections = Netzverbindungen zugleich insgesamt
+      limit.reports-per-address-and-day = Meldungen von einer Adresse am Tag
       house.no-such-game = Dieses Spiel gibt es nicht, oder der Spieler ist nicht dabei.
       house.no-such-message = Diese Nachricht gibt es nicht.
       house.no-such-report = Diese Meldung gibt es nicht, oder sie ist schon erledigt.

@@ -27,6 +27,9 @@ final class ItalianCare {
       web.care-reports = Segnalazioni
       web.care-no-reports = Non c’è niente da fare.
       web.care-report = {0} segnala {1}
+      web.care-together = Segnalazioni aperte su questo giocatore: {0}
+      web.care-show-all = Mostra tutte
+      web.care-settle-all = Archivia tutte
       web.care-message = Messaggio {0}
       web.care-game = Alla partita
       web.care-muted = non può parlare

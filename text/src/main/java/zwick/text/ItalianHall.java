@@ -102,6 +102,7 @@ final class ItalianHall {
       limit.reports-per-day = Segnalazioni di un giocatore al giorno
       limit.connections-per-address = Collegamenti aperti contemporaneamente da un indirizzo
       limit.connections = Collegamenti aperti contemporaneamente in tutto
+      limit.reports-per-address-and-day = Segnalazioni da un indirizzo al giorno
       house.no-such-game = Questa partita non esiste, o il giocatore non ne fa parte.
       house.no-such-message = Questo messaggio non esiste.
       house.no-such-report = Questa segnalazione non esiste, o è già stata trattata.
