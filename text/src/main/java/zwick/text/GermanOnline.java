@@ -172,6 +172,7 @@ final class GermanOnline {
           Gesicht oder PIN deines Geräts. Niemand kann ihn erraten oder dir entlocken.
       web.passkey-login = Mit Passkey anmelden
       web.passkey-add = Passkey hinzufügen
+      web.passkey-numbered = Passkey {0}
       web.passkey-label = Name des Passkeys
       web.passkey-rename = Umbenennen
       web.passkey-remove = Entfernen

@@ -172,6 +172,7 @@ final class ItalianOnline {
           dispositivo. Nessuno può indovinarla né carpirtela.
       web.passkey-login = Entra con una passkey
       web.passkey-add = Aggiungi una passkey
+      web.passkey-numbered = Passkey {0}
       web.passkey-label = Nome della passkey
       web.passkey-rename = Rinomina
       web.passkey-remove = Rimuovi
