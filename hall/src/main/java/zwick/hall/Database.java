@@ -240,7 +240,9 @@ final class Database implements AutoCloseable {
   void scrub() {
     if (scrubDue) {
       scrubDue = false;
-      scrubDue |= !isScrubbed();
+      if (!isScrubbed()) {
+        scrubDue = true;
+      }
     }
   }
 

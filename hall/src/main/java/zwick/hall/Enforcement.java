@@ -1,5 +1,7 @@
 package zwick.hall;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -24,12 +26,19 @@ final class Enforcement implements AutoCloseable {
   /// So often they are read though the log says nothing: a guest may have logged in elsewhere.
   private static final long AGAIN = 15 * Pace.SECOND;
 
-  /// So often a decision is tried again that could not be carried out, though the database is
-  /// there. Then the others have waited long enough.
-  private static final int TRIES = 5;
+  /// So often a decision is tried again that the database keeps us from carrying out: first after a
+  /// second, then after twice as long each time, for about half an hour.
+  private static final int TRIES = 11;
+
+  /// What could not be carried out yet.
+  ///
+  /// @param tried how often
+  /// @param next when to try again
+  private record Pending(AuditEntry entry, int tried, long next) {}
+
+  private final List<Pending> pending = new ArrayList<>();
 
   private long read;
-  private int tried;
 
   /// What is known here, by its number.
   private long last;
@@ -70,16 +79,17 @@ final class Enforcement implements AutoCloseable {
   void catchUp() {
     lock.lock();
     try {
+      retry();
       long newest = log.last();
       if (newest == last && hall.now() - read < AGAIN) {
         return;
       }
-      sanctions.read();
+      var fresh = log.since(last);
+      sanctions.read(); // after the log: what is known from it is known from there too
       read = hall.now();
-      for (var entry : log.since(last)) {
-        attempt(entry);
+      for (var entry : fresh) {
+        attempt(entry, 1);
         last = entry.n();
-        tried = 0;
       }
       last = newest < last && log.last() == newest ? newest : last; // an earlier state was put back
     } finally {
@@ -87,17 +97,25 @@ final class Enforcement implements AutoCloseable {
     }
   }
 
-  /// One that cannot be carried out keeps no other from it, unless it is the database that is away
-  /// for a while.
-  private void attempt(AuditEntry entry) {
+  private void retry() {
+    long now = hall.now();
+    var due = pending.stream().filter(one -> one.next <= now).toList();
+    pending.removeAll(due);
+    due.forEach(one -> attempt(one.entry, one.tried + 1));
+  }
+
+  /// One that cannot be carried out keeps no other from it. If it is the database that is to blame,
+  /// it may be better soon.
+  private void attempt(AuditEntry entry, int tried) {
     try {
       consequence(entry).run();
     } catch (StorageTrouble e) {
-      tried++;
-      if (tried < TRIES) {
-        throw e;
+      if (tried >= TRIES) {
+        giveUp(entry, e);
+      } else {
+        LOG.warn("decision {} is tried again: {}", entry.n(), e.getMessage());
+        pending.add(new Pending(entry, tried, hall.now() + (Pace.SECOND << (tried - 1))));
       }
-      giveUp(entry, e);
     } catch (RuntimeException e) {
       giveUp(entry, e);
     }

@@ -87,6 +87,8 @@ class ModerationTest {
             .start(() -> {
               while (!enough.get()) {
                 moderation.sanctions().read();
+                room.pass(Pace.MINUTE); // it is time to look again, though the log says nothing
+                moderation.enforcement().look();
               }
             });
     try {
@@ -233,23 +235,26 @@ class ModerationTest {
   void aGameThatCannotBeReadKeepsNobodyInTheHall() {
     var other = room.begun("dama", new Pace.Unhurried());
     room.hall.forget(-1);
-    room.hall
-        .database()
-        .write(transaction ->
-            transaction
-                .handle()
-                .createUpdate("update game_event set payload = '?' where game_id = :game")
-                .bind("game", table.id())
-                .execute());
+    change("update game_event set payload = '?' || payload where game_id = :game");
     assertThat(moderation.penalties().ban(RULING, room.anna, FOR_GOOD)).isEmpty();
     assertThat(room.hall.table(other.id()).orElseThrow().match().phase()).isEqualTo(Phase.ABORTED);
     var changed = new ArrayList<Long>();
     room.hall.players().follow(whose -> whose.ifPresent(changed::add));
     assertThat(moderation.removals().rename(RULING, room.beppe, "Beppe")).isEmpty();
-    for (int i = 0; i < 10; i++) {
-      moderation.enforcement().look();
-    }
-    assertThat(changed).contains(room.beppe);
+    assertThat(changed).contains(room.beppe); // it waits for nothing
+    change("update game_event set payload = substr(payload, 2) where game_id = :game");
+    moderation.enforcement().look();
+    assertThat(room.hall.table(table.id()).orElseThrow().match().phase()).isEqualTo(Phase.PLAYING);
+    room.pass(Pace.SECOND);
+    moderation.enforcement().look();
+    assertThat(room.hall.table(table.id()).orElseThrow().match().phase()).isEqualTo(Phase.ABORTED);
+  }
+
+  private void change(String statement) {
+    room.hall
+        .database()
+        .write(transaction ->
+            transaction.handle().createUpdate(statement).bind("game", table.id()).execute());
   }
 
   /// Be they as many as they like.
