@@ -60,7 +60,7 @@ export class CareScreen {
 
   /** @param {Report} report */
   #report(report) {
-    const { id, at, reporter, player, game, message, reason, words, muted, banned } = report;
+    const { id, at, reporter, player, game, message, reason, words, muted, banned, together } = report;
     const said = saidIn(report);
     const states = [muted ? t('care-muted') : '', banned ? t('care-banned') : ''].filter(Boolean);
     return h(
@@ -71,9 +71,10 @@ export class CareScreen {
         { class: 'what' },
         h('strong', {}, t('care-report', named(reporter), named(player))),
         h('span', {}, t(`report-reason.${reason}`), states.length ? ` · ${named(player)} ${states.join(', ')}` : ''),
-        message === null ? null : h('span', {}, t('care-message', message), said ? `: “${said}”` : ''),
+        message === null ? null : h('span', {}, t('care-message', message), ' ', said ? h('q', {}, said) : null),
         words ? h('q', {}, words) : null,
         h('span', { class: 'quiet' }, when(at)),
+        together > 1 ? h('span', {}, t('care-together', together)) : null,
       ),
       game ? h('a', { class: 'button', href: `#/online/${game}` }, t('care-game')) : null,
       h('div', { class: 'choices' }, this.#ways(report)),
@@ -84,7 +85,7 @@ export class CareScreen {
    * What can be done about it.
    * @param {Report} report
    */
-  #ways({ id, player, game, message, muted, banned }) {
+  #ways({ id, player, game, message, muted, banned, together }) {
     const of = { player: player.id, report: id };
     const button = (/** @type {string} */ deed, /** @type {import('./deciding.js').How} */ how) =>
       h('button', { type: 'button', 'data-do': deed, onclick: () => this.#decide(deed, named(player), how) }, t(`deed.${deed}`));
@@ -96,7 +97,31 @@ export class CareScreen {
       button('rename', { path: 'names', body: of, name: true }),
       button('remove-player', { path: 'removals', body: { what: 'player', ...of } }),
       button('dismiss', { path: `reports/${id}/dismiss`, body: {} }),
+      ...(together > 1 ? this.#waysWithAll(player) : []),
     ];
+  }
+
+  /**
+   * What can be done about all that was told of one player.
+   * @param {Person} player
+   */
+  #waysWithAll(player) {
+    const settle = () => this.#decide('dismiss', named(player), { path: 'reports/dismiss', body: { player: player.id } });
+    const show = () => attempt(() => this.#showAll(player));
+    return [
+      h('button', { type: 'button', 'data-do': 'show-all', onclick: show }, t('care-show-all')),
+      h('button', { type: 'button', 'data-do': 'settle-all', onclick: settle }, t('care-settle-all')),
+    ];
+  }
+
+  /**
+   * Each of them, until something is decided.
+   * @param {Person} player
+   */
+  async #showAll({ id }) {
+    /** @type {{reports: Report[]}} */
+    const { reports } = await ask('GET', `admin/reports?player=${id}`);
+    put(this.#reports, reports.map((report) => this.#report(report)));
   }
 
   /** @param {Sanction} sanction */

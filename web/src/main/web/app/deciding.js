@@ -1,6 +1,6 @@
 // @ts-check
 /** A window in which an administrator decides something: why, and for how long. */
-import { dialog } from './dialog.js';
+import { attempt, dialog } from './dialog.js';
 import { h } from './dom.js';
 import { Trouble } from './mind.js';
 import { ask } from './server.js';
@@ -28,6 +28,7 @@ export class Decision {
   );
   #withAddress = false;
   #note = h('p', { class: 'note', role: 'alert' });
+  #button = h('button', { class: 'main', 'data-do': 'decide' });
 
   /**
    * @param {string} deed
@@ -44,6 +45,7 @@ export class Decision {
 
   open() {
     const { deed, whom, how } = this;
+    this.#button.textContent = t(`deed.${deed}`);
     dialog(`${t(`deed.${deed}`)}: ${whom}`, (close) => [
       h(
         'form',
@@ -61,7 +63,7 @@ export class Decision {
         this.#why,
         h('p', { class: 'quiet' }, t('care-how')),
         this.#note,
-        h('div', { class: 'choices' }, h('button', { class: 'main', 'data-do': 'decide' }, t(`deed.${deed}`))),
+        h('div', { class: 'choices' }, this.#button),
       ),
     ]);
   }
@@ -75,13 +77,17 @@ export class Decision {
       ...(time && this.#time.value ? { hours: Number(this.#time.value) } : {}),
       ...(address ? { withAddress: this.#withAddress } : {}),
     };
+    this.#button.disabled = true; // once is enough
     try {
       await ask('POST', `admin/${path}`, { ...body, ...more });
-      close();
-      await this.after();
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.#note.textContent = error.message;
+      return;
+    } finally {
+      this.#button.disabled = false;
     }
+    close();
+    await attempt(this.after);
   }
 }

@@ -226,6 +226,17 @@ function offerUpdate(update) {
   document.body.append(news);
 }
 
+function sayUnkept() {
+  const news = h(
+    'div',
+    { class: 'update', role: 'status' },
+    t('unkept'),
+    h('button', { type: 'button', onclick: () => news.remove() }, t('close')),
+  );
+  document.querySelector('.update')?.remove();
+  document.body.append(news);
+}
+
 async function start() {
   paint();
   document.body.append(palette());
@@ -247,7 +258,7 @@ async function start() {
   document.documentElement.dataset.ready = performance.now().toFixed(); // for whoever measures
   await stillness();
   await fetchTable();
-  (await import('./offline.js')).keepOffline(offerUpdate);
+  (await import('./offline.js')).keepOffline(offerUpdate, sayUnkept);
   (await import('./waiting.js')).lookOut();
 }
 

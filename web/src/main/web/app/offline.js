@@ -5,8 +5,9 @@
  *
  * @param {(update: () => void) => void} onUpdate told when a newer version of the page is there,
  *   with what switches to it and loads the page again
+ * @param {() => void} onUnkept told when the page cannot be kept, and no earlier version is
  */
-export async function keepOffline(onUpdate) {
+export async function keepOffline(onUpdate, onUnkept) {
   const container = navigator.serviceWorker;
   if (!container) return;
   // A page that was loaded before there was a worker is as new as the worker: no need to reload.
@@ -16,7 +17,9 @@ export async function keepOffline(onUpdate) {
     switching = true;
   });
   container.addEventListener('message', ({ data }) => {
-    if (data?.unkept) console.error(`not kept for times without a network: ${data.unkept}`);
+    if (!data?.unkept) return;
+    console.error(`not kept for times without a network: ${data.unkept}`);
+    if (!container.controller) onUnkept();
   });
   try {
     const registration = await container.register('sw.js');

@@ -159,6 +159,8 @@ export interface Report {
   reason: ReportReason;
   /** what the reporter adds */
   words: string | null;
+  /** how many are open about this player where this one stands for all of them, else 1 */
+  together: number;
 }
 
 /** Of a player, or of an address. */
@@ -302,7 +304,7 @@ export interface Row {
  * | `GET api/games/ID/messages`, `POST …` `{phrase}` or `{words}` | `{messages}` |
  * | `GET api/players/ID` | `Person` with `ratings` |
  * | `POST api/reports` `{player, game?, message?, reason, words?}` | 204: somebody will look into it |
- * | `GET api/admin/reports`, `POST api/admin/reports/ID/dismiss` `{why}` | `{reports: Report[]}`, 204; all of `admin` is 404 but for an administrator's cookie |
+ * | `GET api/admin/reports?player=`, `POST api/admin/reports/ID/dismiss` `{why}`, `POST api/admin/reports/dismiss` `{player, why}` | `{reports: Report[]}`, the newest about each player or all about one; 204; all of `admin` is 404 but for an administrator's cookie |
  * | `GET api/admin/sanctions`, `POST …` `{kind, player or address, withAddress?, hours?, why, report?}`, `POST …/ID/lift` `{why}` | `{sanctions: Sanction[]}` |
  * | `POST api/admin/removals` `{what: 'message' or 'game' or 'player', game?, message?, player?, why, report?}` | 204 |
  * | `POST api/admin/names` `{player, name, why, report?}` | 204 |

@@ -61,7 +61,7 @@ export class Passkeys {
   }
 
   #add() {
-    const label = labelField(`Passkey ${this.#all.length + 1}`);
+    const label = labelField(t('passkey-numbered', this.#all.length + 1));
     this.#prove(t('passkey-add'), label, async (proof) => {
       const credential = await create(await ask('POST', 'passkeys/registration/begin', proof));
       await ask('POST', 'passkeys/registration/finish', { label: label.value, credential });

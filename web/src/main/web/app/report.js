@@ -44,6 +44,7 @@ function about(person, game, messages) {
   ]);
   const words = h('textarea', { id: 'report-words', maxlength: 500, rows: 3 });
   const note = h('p', { class: 'note', role: 'alert' });
+  const button = h('button', { class: 'main', 'data-do': 'report-send' }, t('report'));
   const send = async () => {
     await session();
     const which = message.value ? { message: Number(message.value) } : {};
@@ -57,9 +58,11 @@ function about(person, game, messages) {
         class: 'fields report-form',
         onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
+          button.disabled = true; // once is enough
           send().then(
             () => (close(), choose(t('report'), t('report-thanks'), [])),
             (/** @type {unknown} */ error) => {
+              button.disabled = false;
               if (!(error instanceof Trouble)) throw error;
               note.textContent = error.message;
             },
@@ -72,7 +75,7 @@ function about(person, game, messages) {
       h('label', { for: 'report-words' }, t('report-words')),
       words,
       note,
-      h('div', { class: 'choices' }, h('button', { class: 'main', 'data-do': 'report-send' }, t('report'))),
+      h('div', { class: 'choices' }, button),
     ),
   ]);
 }

@@ -102,6 +102,33 @@ class CareTest {
     company.fine();
   }
 
+  /// The newest stands for all, until somebody wants to see them.
+  @Test
+  void manyAboutOneAreShownAndSettledTogether() {
+    var words = "schon wieder " + UUID.randomUUID();
+    var pair = quarrel(words);
+    var black = pair.getLast();
+    black.press("report-send");
+    black.page().waitForSelector("dialog:has-text('Jemand sieht es sich an')");
+    black.page().keyboard().press("Escape");
+    black.press("report");
+    black.page().locator("#report-reason").selectOption("insult");
+    black.page().locator("#report-words").fill(words);
+    black.press("report-send");
+    black.page().waitForSelector("dialog:has-text('Jemand sieht es sich an')");
+    var admin = administrator(1280, ColorScheme.LIGHT);
+    admin.press("care");
+    var row = ".reports .game-row:has-text('" + words + "')";
+    admin.page().waitForSelector(row + ":has-text('diesen Spieler: 2')");
+    assertThat(admin.page().locator(row).count()).isEqualTo(1);
+    admin.page().locator(row + " [data-do='show-all']").click();
+    admin.page().waitForCondition(() -> admin.page().locator(row).count() == 2);
+    admin.page().reload();
+    decide(admin, row, "settle-all");
+    admin.page().waitForSelector(row, gone());
+    company.fine();
+  }
+
   private static Page.WaitForSelectorOptions gone() {
     return new Page.WaitForSelectorOptions().setState(WaitForSelectorState.DETACHED);
   }

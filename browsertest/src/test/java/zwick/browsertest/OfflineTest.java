@@ -106,6 +106,24 @@ class OfflineTest {
   }
 
   @Test
+  void aPageThatCannotBeKeptSaysSo(@TempDir Path folder) throws IOException {
+    new SiteFolder(folder).write(Site.packed());
+    Files.writeString(folder.resolve("app/care.js"), "// of another version");
+    var here = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    var server = SimpleFileServer.createFileServer(here, folder, OutputLevel.NONE);
+    server.start();
+    try (var visitor = browsing.visitor("de")) {
+      var page = visitor.newPage();
+      page.navigate("http://localhost:" + server.getAddress().getPort() + "/");
+      page.waitForSelector(".update:has-text('aufbewahren')");
+      page.locator(".update button").click();
+      assertThat(page.locator(".update").count()).isZero();
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  @Test
   void theCopyOnDiskWorksInASubfolderOfAPlainServer(@TempDir Path folder) throws IOException {
     new SiteFolder(folder.resolve("games/zwick")).write(Site.packed());
     var here = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);

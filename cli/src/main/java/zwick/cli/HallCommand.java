@@ -101,7 +101,7 @@ final class HallCommand implements Runnable {
           String why,
       @Option(names = "--report", paramLabel = "ID", descriptionKey = "hall.report")
           @Nullable String report) {
-    either(player, address);
+    either("PLAYER", player, "--address", address);
     try (var desk = desk()) {
       var penalties = desk.moderation().penalties();
       var ruling = desk.ruling(why, report);
@@ -121,7 +121,7 @@ final class HallCommand implements Runnable {
           @Nullable String address,
       @Option(names = "--why", paramLabel = "TEXT", required = true, descriptionKey = "hall.why")
           String why) {
-    either(player, address);
+    either("PLAYER", player, "--address", address);
     try (var desk = desk()) {
       var penalties = desk.moderation().penalties();
       var ruling = desk.ruling(why, null);
@@ -132,9 +132,10 @@ final class HallCommand implements Runnable {
     }
   }
 
-  private static void either(@Nullable String player, @Nullable String address) {
-    if ((player == null) == (address == null)) {
-      throw new BadUsage("hall.either", "PLAYER", "--address");
+  private static void either(
+      String one, @Nullable String first, String other, @Nullable String second) {
+    if ((first == null) == (second == null)) {
+      throw new BadUsage("hall.either", one, other);
     }
   }
 
@@ -199,12 +200,20 @@ final class HallCommand implements Runnable {
 
   @Command(name = "dismiss")
   void dismiss(
-      @Parameters(paramLabel = "ID", descriptionKey = "hall.dismissed") String report,
+      @Parameters(arity = "0..1", paramLabel = "ID", descriptionKey = "hall.dismissed")
+          @Nullable String report,
+      @Option(names = "--all-about", paramLabel = "PLAYER", descriptionKey = "hall.all-about")
+          @Nullable String player,
       @Option(names = "--why", paramLabel = "TEXT", required = true, descriptionKey = "hall.why")
           String why) {
+    either("ID", report, "--all-about", player);
     try (var desk = desk()) {
       var reports = desk.moderation().reports();
-      desk.done(reports.dismiss(desk.ruling(why, null), desk.report(report)));
+      var ruling = desk.ruling(why, null);
+      desk.done(
+          report == null
+              ? reports.dismissAll(ruling, desk.player(player))
+              : reports.dismiss(ruling, desk.report(report)));
     }
   }
 

@@ -61,8 +61,8 @@ final class HallLists {
         .orElse(Ids.text(id));
   }
 
-  private static String quoted(Optional<String> words) {
-    return words.map(text -> "“" + text + "”").orElse("");
+  private String quoted(Optional<String> words) {
+    return words.map(text -> say("hall.quoted", text)).orElse("");
   }
 
   private String until(Optional<Long> ends) {
@@ -89,7 +89,8 @@ final class HallLists {
             report
                 .message()
                 .map(n -> say("hall.message-says", n, said(report.phrase(), report.said())))
-                .orElse("")));
+                .orElse(""),
+            report.together() > 1 ? say("hall.together", report.together()) : ""));
   }
 
   private String said(Optional<String> phrase, Optional<String> words) {

@@ -3,6 +3,7 @@ package zwick.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,23 @@ class AccountCommandTest {
       assertThat(Run.zwick("hall", "log", "--database", database.toString()).lines())
           .hasSize(2)
           .allMatch(line -> line.contains("Reset the password") && line.contains("Anna Märchen"));
+    }
+  }
+
+  /// Here a table is missing; one that is locked or read-only fares the same.
+  @Test
+  void aDatabaseThatDoesNotDoItsWorkIsOneSentenceToo() throws Exception {
+    var database = folder.resolve("hall.db");
+    try (var hall = Hall.open(database.toString(), InstantSource.system())) {
+      hall.players().register(hall.players().guest().id(), "Anna", PASSWORD);
+    }
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+        var statement = connection.createStatement()) {
+      statement.execute("drop table token");
+    }
+    for (var language : List.of("de", "fr", "it", "en")) {
+      var reset = account(database, "", "reset", "Anna", "--language", language);
+      assertThat(reset.complaint()).contains("token").doesNotContain("Exception", "{");
     }
   }
 

@@ -99,6 +99,19 @@ class HallCommandTest {
   }
 
   @Test
+  void allAboutOnePlayerAreSettledAtOnce() {
+    for (var reason : ReportReason.values()) {
+      var draft = new Report.Draft(anna, Optional.empty(), Optional.empty(), reason, "");
+      hall.moderation().reports().file(beppe, draft);
+    }
+    assertThat(hall("reports").lines()).hasSize(1);
+    assertThat(hall("reports").lines().getFirst()).endsWith("6 open reports about this player");
+    assertThat(line("dismiss", "--all-about", "Anna", "--why", "nonsense")).contains("Anna", "6");
+    assertThat(hall("reports").lines()).containsExactly("There are no open reports.");
+    assertThat(hall("dismiss", "--why", "x").complaint()).contains("--all-about");
+  }
+
+  @Test
   void theOpenHallNoticesWhatIsDecided() throws Exception {
     line("mute", "Anna", "--why", "spam");
     await(() -> hall.moderation().sanctions().mute(anna).isPresent());

@@ -1,16 +1,18 @@
 package zwick.hall;
 
+import java.nio.file.InvalidPathException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import zwick.hall.Objection.House;
 
 /// What whoever runs a server does for those who have forgotten their password. It works beside a
 /// server that runs: on PostgreSQL the server hears of it at once, on SQLite it looks itself within
-/// a quarter of a minute.
+/// a second or two.
 public final class AccountDesk {
   /// Nobody but its owner should know a password for long; until then he has to choose his own.
   public static final long GOOD_FOR = 3 * Pace.DAY;
@@ -34,7 +36,8 @@ public final class AccountDesk {
     record Refused(Objection.House why) implements Reset {}
   }
 
-  /// All accounts by name. Throws [BackupTrouble] if there is no hall.
+  /// All accounts by name. Throws [BackupTrouble] if there is no hall, [StorageTrouble] if it
+  /// cannot be read.
   public static List<Account> list(String database) {
     return with(
         database,
@@ -55,7 +58,7 @@ public final class AccountDesk {
   }
 
   /// Gives an account another password and ends all it is logged in with, its programs too. Throws
-  /// [BackupTrouble] if there is no hall.
+  /// [BackupTrouble] if there is no hall, [StorageTrouble] if it cannot be written.
   ///
   /// @param wanted none for one that is made up
   public static Reset reset(String database, String name, Optional<String> wanted, long now) {
@@ -126,9 +129,9 @@ public final class AccountDesk {
 
   private static <T> T with(String database, Work<T> work) {
     try (Connection connection = Database.connectBeside(database);
-        var handle = Jdbi.create(connection).open()) {
+        var handle = Database.discreet(Jdbi.create(connection)).open()) {
       return work.run(handle);
-    } catch (SQLException e) {
+    } catch (SQLException | JdbiException | InvalidPathException e) {
       throw StorageTrouble.reach(e);
     }
   }

@@ -136,25 +136,32 @@ final class Accounts {
     if (tidy.isEmpty()) {
       return no(House.NAME_NOT_ALLOWED);
     }
-    return claim(
-        id,
-        tidy.get(),
-        transaction ->
-            transaction
-                .handle()
-                .createUpdate(
-                    """
-                    update player
-                    set name = :name,
-                      login = case when login is null then null else :login end,
-                      skeleton = case when login is null then null else :skeleton end
-                    where id = :id
-                    """)
-                .bind("name", tidy.get())
-                .bind("login", Names.key(tidy.get()))
-                .bind("skeleton", Skeleton.of(tidy.get()))
-                .bind("id", id)
-                .execute());
+    return claim(id, tidy.get(), transaction -> update(transaction, id, tidy.get()));
+  }
+
+  /// The same as part of something else; then [Players#changed] has to follow.
+  ///
+  /// @param name a tidy one
+  static Optional<House> rename(Transaction transaction, long id, String name) {
+    return claim(transaction, id, name, one -> update(one, id, name));
+  }
+
+  private static int update(Transaction transaction, long id, String name) {
+    return transaction
+        .handle()
+        .createUpdate(
+            """
+            update player
+            set name = :name,
+              login = case when login is null then null else :login end,
+              skeleton = case when login is null then null else :skeleton end
+            where id = :id
+            """)
+        .bind("name", name)
+        .bind("login", Names.key(name))
+        .bind("skeleton", Skeleton.of(name))
+        .bind("id", id)
+        .execute();
   }
 
   Welcome bot(long account, String name) {
@@ -184,16 +191,7 @@ final class Accounts {
   private Welcome claim(long player, String name, ToIntFunction<Transaction> update) {
     Optional<House> wrong;
     try {
-      wrong =
-          database.write(transaction -> {
-            if (TakenNames.contains(transaction.handle(), name, player)) {
-              return Optional.of(House.NAME_TAKEN);
-            }
-            Revocations.tell(transaction, player);
-            return update.applyAsInt(transaction) == 0
-                ? Optional.of(House.NO_SUCH_PLAYER)
-                : Optional.empty();
-          });
+      wrong = database.write(transaction -> claim(transaction, player, name, update));
     } catch (StorageTrouble e) {
       if (!isTaken(name, player)) {
         throw e;
@@ -202,6 +200,17 @@ final class Accounts {
     }
     revocations.changed(player);
     return wrong.map(Accounts::no).orElseGet(() -> in(player));
+  }
+
+  private static Optional<House> claim(
+      Transaction transaction, long player, String name, ToIntFunction<Transaction> update) {
+    if (TakenNames.contains(transaction.handle(), name, player)) {
+      return Optional.of(House.NAME_TAKEN);
+    }
+    Revocations.tell(transaction, player);
+    return update.applyAsInt(transaction) == 0
+        ? Optional.of(House.NO_SUCH_PLAYER)
+        : Optional.empty();
   }
 
   private boolean isTaken(String name, long player) {

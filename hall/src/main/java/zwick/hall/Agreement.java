@@ -13,32 +13,47 @@ import java.util.Optional;
 /// @param by whose terms these are; the other one has to agree
 /// @param offer what the host offers to everybody
 /// @param listed whether everybody may see it
+/// @param since when the guest came, or the last one went; what was said before is not for him
 public record Agreement(
-    long host, Optional<Long> guest, Terms terms, long by, Terms offer, boolean listed) {
+    long host,
+    Optional<Long> guest,
+    Terms terms,
+    long by,
+    Terms offer,
+    boolean listed,
+    long since) {
 
-  static Agreement of(Event.Opened opened) {
+  static Agreement of(Event.Opened opened, long at) {
     return new Agreement(
         opened.host(),
         Optional.empty(),
         opened.terms(),
         opened.host(),
         opened.terms(),
-        opened.listed());
+        opened.listed(),
+        at);
   }
 
-  Agreement proposed(long player, Terms wanted) {
+  Agreement proposed(long player, Terms wanted, long at) {
     var answering = player == host ? guest : Optional.of(player);
     return new Agreement(
-        host, answering, wanted, player, answering.isEmpty() ? wanted : offer, listed);
+        host,
+        answering,
+        wanted,
+        player,
+        answering.isEmpty() ? wanted : offer,
+        listed,
+        answering.equals(guest) ? since : at);
   }
 
   /// The guest's proposal is off, and whatever was said to it.
-  Agreement declined() {
-    return new Agreement(host, Optional.empty(), offer, host, offer, listed);
+  Agreement declined(long at) {
+    return new Agreement(host, Optional.empty(), offer, host, offer, listed, at);
   }
 
-  Agreement with(long player) {
-    return new Agreement(host, Optional.of(player), terms, by, offer, listed);
+  Agreement with(long player, long at) {
+    return new Agreement(
+        host, Optional.of(player), terms, by, offer, listed, isGuest(player) ? since : at);
   }
 
   Agreement moved(long from, long to) {
@@ -48,7 +63,8 @@ public record Agreement(
         terms,
         by == from ? to : by,
         offer,
-        listed);
+        listed,
+        since);
   }
 
   /// Whether anybody may still say yes to the host's offer.

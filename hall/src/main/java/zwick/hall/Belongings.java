@@ -99,13 +99,18 @@ final class Belongings {
       hall.table(id).ifPresent(table -> table.without(player));
     }
     database.write(transaction -> {
-      erase(transaction.handle(), player);
-      Devices.forget(transaction.handle(), player);
-      Revocations.tell(transaction, player);
+      erase(transaction, player);
       return true;
     });
     hall.players().changed(player);
-    database.scrub();
+  }
+
+  /// All that is known of him, as part of something else; then [Players#changed] has to follow.
+  static void erase(Transaction transaction, long player) {
+    erase(transaction.handle(), player);
+    Devices.forget(transaction.handle(), player);
+    Revocations.all(transaction, player);
+    transaction.scrub();
   }
 
   private static void erase(Handle handle, long player) {

@@ -24,10 +24,17 @@ final class Database implements AutoCloseable {
   static final String SQLITE = "jdbc:sqlite:";
   static final String POSTGRES = "jdbc:postgresql:";
 
+  /// How long one waits for another program that writes, in milliseconds.
+  private static final int PATIENCE_WITH_WRITERS = 10_000;
+
+  /// The same for readers while nobody else can write.
+  private static final int PATIENCE_WITH_READERS = 100;
+
   /// Committed means on disk: SQLite waits for it with every transaction. Deleted means gone.
   private static final String DURABLE =
-      "?journal_mode=WAL&synchronous=FULL&busy_timeout=10000&transaction_mode=IMMEDIATE"
-          + "&secure_delete=true";
+      "?journal_mode=WAL&synchronous=FULL&transaction_mode=IMMEDIATE&secure_delete=true"
+          + "&busy_timeout="
+          + PATIENCE_WITH_WRITERS;
 
   /// How long a PostgreSQL may be silent, in seconds: who waits for ever for an answer that a
   /// network has lost keeps everybody else waiting too.
@@ -48,6 +55,7 @@ final class Database implements AutoCloseable {
   private final HikariDataSource readers;
   private final Jdbi jdbi;
   private final Writer writer;
+  private volatile boolean scrubDue;
 
   private Database(String url, @Nullable DatabaseFile file) {
     this.url = url;
@@ -58,7 +66,7 @@ final class Database implements AutoCloseable {
   }
 
   /// What is stored is nobody's business who reads of a failure.
-  private static Jdbi discreet(Jdbi jdbi) {
+  static Jdbi discreet(Jdbi jdbi) {
     jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
     return jdbi;
   }
@@ -115,7 +123,7 @@ final class Database implements AutoCloseable {
   /// [BackupTrouble] if there is no hall, or one that has to be brought up to date first.
   static Connection snapshot(String name) throws SQLException {
     boolean shared = isShared(name);
-    var url = shared ? name : SQLITE + path(name) + "?busy_timeout=10000";
+    var url = shared ? name : SQLITE + path(name) + "?busy_timeout=" + PATIENCE_WITH_WRITERS;
     requireCurrent(name, url);
     var connection = DriverManager.getConnection(url);
     if (shared) {
@@ -219,24 +227,47 @@ final class Database implements AutoCloseable {
     return writer.write(work);
   }
 
-  /// What was deleted leaves SQLite's log too, where it would stand until something else is written
-  /// over it. As soon as nobody reads there; false if that is not now.
-  boolean scrub() {
-    if (shared()) {
-      return true; // its own vacuum sees to it
+  // What was deleted
+
+  /// What was deleted has to leave SQLite's log too, where it would stand until something else is
+  /// written over it.
+  void scrubSoon() {
+    scrubDue = !shared(); // PostgreSQL's own vacuum sees to it
+  }
+
+  /// Does that if need be. It takes a moment in which nobody reads what was before; if there is
+  /// none, it remains to be done.
+  void scrub() {
+    if (scrubDue) {
+      scrubDue = false;
+      if (!isScrubbed()) {
+        scrubDue = true;
+      }
     }
+  }
+
+  private boolean isScrubbed() {
     try {
-      return read(handle ->
-          handle.createQuery("pragma wal_checkpoint(truncate)").mapTo(Integer.class).one())
-          == 0;
+      return read(Database::truncate) == 0;
     } catch (StorageTrouble _) {
       return false;
+    }
+  }
+
+  /// Whoever wants to write waits meanwhile, so it gives up soon. 0 if it was done.
+  private static int truncate(Handle handle) {
+    handle.execute("pragma busy_timeout = " + PATIENCE_WITH_READERS);
+    try {
+      return handle.createQuery("pragma wal_checkpoint(truncate)").mapTo(Integer.class).one();
+    } finally {
+      handle.execute("pragma busy_timeout = " + PATIENCE_WITH_WRITERS);
     }
   }
 
   @Override
   public void close() {
     writer.close();
+    scrub();
     readers.close();
     if (file != null) {
       file.close();

@@ -1,5 +1,7 @@
 package zwick.hall;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +25,18 @@ final class Enforcement implements AutoCloseable {
 
   /// So often they are read though the log says nothing: a guest may have logged in elsewhere.
   private static final long AGAIN = 15 * Pace.SECOND;
+
+  /// So often a decision is tried again that the database keeps us from carrying out: first after a
+  /// second, then after twice as long each time, for about half an hour.
+  private static final int TRIES = 11;
+
+  /// What could not be carried out yet.
+  ///
+  /// @param tried how often
+  /// @param next when to try again
+  private record Pending(AuditEntry entry, int tried, long next) {}
+
+  private final List<Pending> pending = new ArrayList<>();
 
   private long read;
 
@@ -50,7 +64,8 @@ final class Enforcement implements AutoCloseable {
     Thread.startVirtualThread(this::look);
   }
 
-  private void look() {
+  /// Carries out what is new, as far as that goes; the rest follows within seconds.
+  void look() {
     try {
       catchUp();
     } catch (RuntimeException e) {
@@ -64,14 +79,16 @@ final class Enforcement implements AutoCloseable {
   void catchUp() {
     lock.lock();
     try {
+      retry();
       long newest = log.last();
       if (newest == last && hall.now() - read < AGAIN) {
         return;
       }
-      sanctions.read();
+      var fresh = log.since(last);
+      sanctions.read(); // after the log: what is known from it is known from there too
       read = hall.now();
-      for (var entry : log.since(last)) {
-        follow(entry);
+      for (var entry : fresh) {
+        attempt(entry, 1);
         last = entry.n();
       }
       last = newest < last && log.last() == newest ? newest : last; // an earlier state was put back
@@ -80,40 +97,95 @@ final class Enforcement implements AutoCloseable {
     }
   }
 
-  private void follow(AuditEntry entry) {
-    switch (entry.deed()) {
-      case BAN, REMOVE_PLAYER -> entry.player().ifPresent(this::expel);
-      case RENAME -> entry.player().ifPresent(hall.players()::changed);
-      case REMOVE_MESSAGE ->
-          entry
-              .game()
-              .flatMap(hall::inMemory)
-              .ifPresent(table ->
-                  table.unsay(
-                      entry.message().orElseThrow(), entry.at(), entry.player().orElseThrow()));
-      case REMOVE_GAME ->
-          entry
-              .game()
-              .flatMap(hall::inMemory)
-              .ifPresent(table -> {
-                table.callOff();
-                hall.drop(table);
-              });
-      case MUTE, UNMUTE, UNBAN, BAN_ADDRESS, UNBAN_ADDRESS, GRANT, REVOKE, DISMISS -> {}
+  private void retry() {
+    long now = hall.now();
+    var due = pending.stream().filter(one -> one.next <= now).toList();
+    pending.removeAll(due);
+    due.forEach(one -> attempt(one.entry, one.tried + 1));
+  }
+
+  /// One that cannot be carried out keeps no other from it. If it is the database that is to blame,
+  /// it may be better soon.
+  private void attempt(AuditEntry entry, int tried) {
+    try {
+      consequence(entry).run();
+    } catch (StorageTrouble e) {
+      if (tried >= TRIES) {
+        giveUp(entry, e);
+      } else {
+        LOG.warn("decision {} is tried again: {}", entry.n(), e.getMessage());
+        pending.add(new Pending(entry, tried, hall.now() + (Pace.SECOND << (tried - 1))));
+      }
+    } catch (RuntimeException e) {
+      giveUp(entry, e);
     }
   }
 
-  /// His pages are closed, and his games end. Whoever decided it has begun with that already; those
-  /// who watch here hear of it now.
+  private static void giveUp(AuditEntry entry, RuntimeException why) {
+    LOG.error("decision {} ({}) cannot be carried out here", entry.n(), entry.deed().id(), why);
+  }
+
+  private Runnable consequence(AuditEntry entry) {
+    return switch (entry.deed()) {
+      case BAN -> () -> entry.player().ifPresent(this::expel);
+      case REMOVE_PLAYER -> () -> entry.player().ifPresent(this::remove);
+      case RENAME -> () -> entry.player().ifPresent(hall.players()::changed);
+      case RESET_PASSWORD -> () -> entry.player().ifPresent(this::changed);
+      case REMOVE_MESSAGE -> () -> unsay(entry);
+      case REMOVE_GAME -> () -> entry.game().ifPresent(this::removeGame);
+      case MUTE, UNMUTE, UNBAN, BAN_ADDRESS, UNBAN_ADDRESS, GRANT, REVOKE, DISMISS -> () -> {};
+    };
+  }
+
+  /// Whoever has a page open by a token that is gone, of his or of his programs, is sent away.
+  private void changed(long account) {
+    hall.moderation().household(account).forEach(hall.players()::changed);
+  }
+
+  /// What was taken away leaves the files: whoever decided it may not have come to that.
+  private void remove(long player) {
+    hall.database().scrubSoon();
+    expel(player);
+  }
+
+  private void unsay(AuditEntry entry) {
+    hall.database().scrubSoon();
+    entry
+        .game()
+        .flatMap(hall::inMemory)
+        .ifPresent(table ->
+            table.unsay(entry.message().orElseThrow(), entry.at(), entry.player().orElseThrow()));
+  }
+
+  private void removeGame(long game) {
+    hall.database().scrubSoon();
+    hall.inMemory(game)
+        .ifPresent(table -> {
+          table.callOff();
+          hall.drop(table);
+        });
+  }
+
+  /// His pages are closed, and his games end; one that cannot be ended keeps no other from it.
+  /// Whoever decided it has begun with that already; those who watch here hear of it now.
   private void expel(long player) {
     hall.players().endSessions(player);
-    for (var row : hall.gamesOf(player)) {
-      hall.table(row.id()).ifPresent(table -> table.without(player));
+    RuntimeException trouble = null;
+    for (long id : hall.unfinished(player)) {
+      try {
+        hall.table(id).ifPresent(table -> table.without(player));
+      } catch (RuntimeException e) {
+        LOG.warn("game {} could not be ended: {}", Ids.text(id), e.getMessage());
+        trouble = e;
+      }
     }
     for (var table : hall.known()) {
       if (table.match().isOf(player)) {
         table.catchUp();
       }
+    }
+    if (trouble != null) {
+      throw trouble;
     }
   }
 

@@ -141,10 +141,15 @@ final class Games {
         EventJson.read(row.getString("kind"), row.getInt("version"), row.getString("payload")));
   }
 
-  /// Games in which something is due by `now`.
+  /// Games in which something is due by `now`. Nobody finds a removed one, so nothing is.
   static List<Long> due(Handle handle, long now, int most) {
     return handle
-        .createQuery("select id from game where deadline <= :now order by deadline limit :most")
+        .createQuery(
+            """
+            select id from game
+            where deadline <= :now and id not in (select game_id from removed_game)
+            order by deadline limit :most
+            """)
         .bind("now", now)
         .bind("most", most)
         .mapTo(Long.class)
@@ -227,6 +232,20 @@ final class Games {
         """,
         player,
         1_000);
+  }
+
+  /// The ids of all his games that are not over yet.
+  static List<Long> unfinished(Handle handle, long player) {
+    return handle
+        .createQuery(
+            """
+            select id from game where phase in ('invited', 'playing')
+              and (host = :player or guest = :player or white = :player or black = :player)
+            order by created, id
+            """)
+        .bind("player", player)
+        .mapTo(Long.class)
+        .list();
   }
 
   /// The ids of all his games, whatever became of them.

@@ -479,6 +479,11 @@ public final class Hall implements AutoCloseable {
     return database.read(handle -> Games.open(handle, player));
   }
 
+  /// The same, all of them, however many.
+  List<Long> unfinished(long player) {
+    return database.read(handle -> Games.unfinished(handle, player));
+  }
+
   public List<GameRow> history(long player, long before, int most) {
     return database.read(handle -> Games.history(handle, player, before, most));
   }

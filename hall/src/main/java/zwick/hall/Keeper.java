@@ -108,6 +108,7 @@ final class Keeper implements AutoCloseable {
           note(now);
           setting = false;
         }
+        database.scrub();
       }
       ring(now);
       if (now - attended >= Attendance.ROUND) {

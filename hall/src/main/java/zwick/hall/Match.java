@@ -54,7 +54,7 @@ public record Match(
         id,
         first.seq(),
         Phase.INVITED,
-        Agreement.of(opened),
+        Agreement.of(opened, first.at()),
         Optional.empty(),
         Game.of(opened.terms().start(), opened.terms().pace().clock()),
         Timing.from(first.at()),
@@ -182,12 +182,12 @@ public record Match(
       switch (entry.event()) {
         case Event.Opened _ -> throw new IllegalStateException("a table is laid once");
         case Event.Proposed(long by, Terms terms) -> {
-          agreement = agreement.proposed(by, terms);
+          agreement = agreement.proposed(by, terms, entry.at());
           petitions = petitions.proposed(by);
           game = Game.of(terms.start(), terms.pace().clock());
         }
         case Event.Declined _ -> {
-          agreement = agreement.declined();
+          agreement = agreement.declined(entry.at());
           game = Game.of(agreement.terms().start(), agreement.terms().pace().clock());
         }
         case Event.Began(Sitter white, Sitter black, long seed) -> {
@@ -196,7 +196,7 @@ public record Match(
           timing = Timing.from(entry.at());
           var host = new Sitter.Person(agreement.host());
           if ((white.equals(host) ? black : white) instanceof Sitter.Person(long guest)) {
-            agreement = agreement.with(guest);
+            agreement = agreement.with(guest, entry.at());
           }
         }
         case Event.Acted(String action, long used) -> act(entry, action, used);

@@ -34,19 +34,26 @@ public final class Messages {
     return database.read(handle -> since(handle, game, 0));
   }
 
-  /// What this player may read of it. Words of their own are for the two who play; everybody else
-  /// sees the phrases.
+  /// What this player may read of it. Words of their own are for the two they were said between;
+  /// everybody else sees the phrases.
   public List<Message> of(Match match, Optional<Long> reader) {
     return of(match.id()).stream().filter(message -> mayRead(match, reader, message)).toList();
   }
 
+  /// The host has heard everything; a guest what was said since he came, but not what was between
+  /// the host and another guest before him.
   public static boolean mayRead(Match match, Optional<Long> reader, Message message) {
-    return message.words().isEmpty() || reader.filter(match::isOf).isPresent();
+    var agreement = match.agreement();
+    return message.words().isEmpty()
+        || reader
+            .filter(match::isOf)
+            .filter(one -> one == agreement.host() || message.at() >= agreement.since())
+            .isPresent();
   }
 
   /// None if it was said.
   public Optional<Objection> say(Table table, long player, Phrase phrase) {
-    return tell(table, player, Optional.of(phrase.id()), Optional.empty());
+    return tell(table, player, hall.now(), Optional.of(phrase.id()), Optional.empty());
   }
 
   /// Says it in his own words; none if it was said.
@@ -58,10 +65,11 @@ public final class Messages {
     if (clean.codePointCount(0, clean.length()) > LONGEST) {
       return Optional.of(House.WORDS_TOO_LONG);
     }
+    long now = hall.now(); // before we look who is there: it is not for who comes after that
     if (table.match().isOf(player) && !allowed(table.match())) {
       return Optional.of(House.WORDS_NOT_ALLOWED);
     }
-    return tell(table, player, Optional.empty(), Optional.of(clean));
+    return tell(table, player, now, Optional.empty(), Optional.of(clean));
   }
 
   /// On one line, without characters that cannot be seen or turn the direction of writing. Those
@@ -101,16 +109,14 @@ public final class Messages {
   }
 
   private Optional<Objection> tell(
-      Table table, long player, Optional<String> phrase, Optional<String> words) {
+      Table table, long player, long now, Optional<String> phrase, Optional<String> words) {
     if (!table.match().isOf(player)) {
       return Optional.of(House.NOT_SEATED);
     }
-    var sanctions = hall.moderation().sanctions();
-    var sanction = sanctions.ban(player).or(() -> sanctions.mute(player));
+    var sanction = hall.moderation().sanctions().silence(player);
     if (sanction.isPresent()) {
       return Optional.of(new Objection.Sanctioned(sanction.get()));
     }
-    long now = hall.now();
     boolean stored =
         database.write(transaction -> {
           var handle = transaction.handle();

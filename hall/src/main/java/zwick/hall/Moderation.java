@@ -73,16 +73,25 @@ public final class Moderation implements AutoCloseable {
       return wrong;
     }
     var ruling = asked.because(Messages.clean(asked.why()));
+    var own = own(ruling);
     long now = hall.now();
     wrong =
         database.write(transaction -> {
+          var handle = transaction.handle();
+          if (ruling
+              .report()
+              .flatMap(id -> Reports.about(handle, id))
+              .filter(own::contains)
+              .isPresent()) {
+            return Optional.of(House.SOMEBODY_ELSE_DECIDES);
+          }
           var objection = decree.write(transaction, ruling, now);
           if (objection.isEmpty()) {
-            ruling.report().ifPresent(id -> Reports.close(transaction.handle(), id, now));
+            ruling.report().ifPresent(id -> Reports.close(handle, id, now));
           }
           return objection;
         });
-    enforcement.catchUp();
+    enforcement.look(); // what was decided holds, whatever becomes of that
     return wrong;
   }
 
@@ -97,14 +106,21 @@ public final class Moderation implements AutoCloseable {
         : Optional.empty();
   }
 
-  /// Administrators do not sit in judgement over each other: that is for the command line.
+  /// Administrators do not sit in judgement over each other, nor over each other's programs: that
+  /// is for the command line.
   Optional<House> wrong(Ruling ruling, long player) {
     if (hall.players().find(player).isEmpty()) {
       return Optional.of(House.NO_SUCH_PLAYER);
     }
-    return ruling.by().isPresent() && roles.isAdministrator(player)
+    long person = hall.players().owner(player).orElse(player);
+    return ruling.by().isPresent() && roles.isAdministrator(person)
         ? Optional.of(House.IS_ADMINISTRATOR)
         : wrong(ruling);
+  }
+
+  /// About whom whoever decides this does not decide: himself and his programs.
+  List<Long> own(Ruling ruling) {
+    return ruling.by().map(this::household).orElse(List.of());
   }
 
   /// The player and the programs that play for him.

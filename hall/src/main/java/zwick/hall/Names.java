@@ -76,9 +76,13 @@ final class Names {
     return allowed ? Optional.of(name) : Optional.empty();
   }
 
-  /// Also with a number before or after it, and in letters that look like it.
+  /// Also with a number before or after it, and in letters that look like it, be they small or
+  /// capitals.
   private static boolean isReserved(String name) {
-    var bare = bare(name);
+    return isReservedWord(bare(key(name))) || isReservedWord(bare(name));
+  }
+
+  private static boolean isReservedWord(String bare) {
     var word = bare.replaceAll("^\\p{N}+|\\p{N}+$", "");
     return RESERVED.contains(bare)
         || RESERVED.contains(word)
@@ -87,23 +91,24 @@ final class Names {
   }
 
   /// Letters need their marks in many scripts. Control characters, and those that turn the
-  /// direction of writing, are none of these.
+  /// direction of writing, are none of these; what cannot be seen may be, and is refused.
   private static boolean isAllowed(int c) {
-    return Character.isLetterOrDigit(c)
-        || Character.getType(c) == Character.NON_SPACING_MARK
-        || Character.getType(c) == Character.COMBINING_SPACING_MARK
-        || SIGNS.indexOf(c) >= 0;
+    return !Invisible.is(c)
+        && (Character.isLetterOrDigit(c)
+            || Character.getType(c) == Character.NON_SPACING_MARK
+            || Character.getType(c) == Character.COMBINING_SPACING_MARK
+            || SIGNS.indexOf(c) >= 0);
   }
 
   /// Two names with the same key are the same name.
   static String key(String name) {
     var key =
-        Normalizer.normalize(name.strip().replace('’', '\''), Normalizer.Form.NFKC)
+        Normalizer.normalize(Invisible.without(name).replace('’', '\''), Normalizer.Form.NFKC)
             .toLowerCase(Locale.ROOT);
-    return Normalizer.normalize(key, Normalizer.Form.NFKC).replaceAll(" +", " ");
+    return Normalizer.normalize(key, Normalizer.Form.NFKC).strip().replaceAll(" +", " ");
   }
 
   private static String bare(String name) {
-    return Normalizer.normalize(key(name), Normalizer.Form.NFKD).replaceAll("[^\\p{L}\\p{N}]", "");
+    return Normalizer.normalize(name, Normalizer.Form.NFKD).replaceAll("[^\\p{L}\\p{N}]", "");
   }
 }

@@ -69,6 +69,7 @@ public sealed interface Objection {
     REPORT_TOO_LONG,
     NEEDS_A_WHY,
     IS_ADMINISTRATOR,
+    SOMEBODY_ELSE_DECIDES,
     NOT_AN_ADMINISTRATOR,
     ONLY_ACCOUNTS,
     TOO_MANY_PASSKEYS,

@@ -65,7 +65,11 @@ public final class Penalties {
     return lift(ruling, Kind.BAN, player);
   }
 
+  /// Nobody lets himself off.
   private Optional<House> lift(Ruling asked, Kind kind, long player) {
+    if (moderation.own(asked).contains(player)) {
+      return Optional.of(House.SOMEBODY_ELSE_DECIDES);
+    }
     var people = moderation.household(player);
     var deed = kind == Kind.MUTE ? Deed.UNMUTE : Deed.UNBAN;
     return moderation.decide(

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The people of the hall: guests, accounts, and the programs that play for somebody.
 public final class Players {
+  private static final int LONGEST_LOOK = 10 * Names.LONGEST;
+
   private final Database database;
   private final InstantSource time;
   private final Accounts accounts;
@@ -60,9 +62,11 @@ public final class Players {
             .findOne());
   }
 
-  /// What a name looks like; the same for names that can be taken for each other.
+  /// What a name looks like; the same for all ways to write it, and for names that can be taken for
+  /// each other. Of what is longer than any name the beginning is enough.
   public static String look(String name) {
-    return Skeleton.of(name.substring(0, Math.min(name.length(), Names.LONGEST)));
+    var look = Skeleton.of(Names.key(name));
+    return look.substring(0, Math.min(look.length(), LONGEST_LOOK));
   }
 
   boolean hasAccount(long id) {
@@ -145,6 +149,16 @@ public final class Players {
             .bind("account", account)
             .map((row, _) -> player(row))
             .list());
+  }
+
+  /// Whose program this is; none for people.
+  Optional<Long> owner(long bot) {
+    return database.read(handle ->
+        handle
+            .createQuery("select owner from player where id = :bot and owner is not null")
+            .bind("bot", bot)
+            .mapTo(Long.class)
+            .findOne());
   }
 
   /// Whether others may write him words of their own.

@@ -5,8 +5,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.SqlStatement;
 
 /// Clears away what nobody needs: invitations that came to nothing, guests who never played and do
-/// not come back, and keys that open nothing any more. It walks through all players a few at a
-/// time, so that nobody notices it.
+/// not come back, keys that open nothing any more, and reports that were settled long ago. It walks
+/// through all players a few at a time, so that nobody notices it.
 final class Purge {
   /// A guest without a game is forgotten after so long.
   static final long FORGOTTEN = Pace.DAY;
@@ -16,6 +16,9 @@ final class Purge {
 
   /// So long a browser keeps our cookie at most, so an older one never comes back.
   static final long COOKIE = 400 * Pace.DAY;
+
+  /// So long a settled report is kept: who is told of again may have been told of before.
+  static final long SETTLED = 365 * Pace.DAY;
 
   static final int AT_ONCE = 200;
 
@@ -62,7 +65,31 @@ final class Purge {
     if (database.read(range::isWorthIt)) {
       database.write(transaction -> range.clear(transaction.handle()));
     }
+    if (until == Long.MAX_VALUE) {
+      reports(now);
+    }
     after = until == Long.MAX_VALUE ? Long.MIN_VALUE : until;
+  }
+
+  private void reports(long now) {
+    boolean any =
+        database.read(handle ->
+            handle
+                .createQuery("select 1 from report where closed < :settled limit 1")
+                .bind("settled", now - SETTLED)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent());
+    if (any) {
+      database.write(transaction -> {
+        transaction.scrub();
+        return transaction
+            .handle()
+            .createUpdate("delete from report where closed < :settled")
+            .bind("settled", now - SETTLED)
+            .execute();
+      });
+    }
   }
 
   private static List<Long> next(Handle handle, long after) {

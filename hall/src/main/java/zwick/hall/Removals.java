@@ -31,6 +31,7 @@ public final class Removals {
               .bind("game", game)
               .bind("n", n)
               .execute();
+          transaction.scrub();
           var entry = AuditEntry.of(ruling, Deed.REMOVE_MESSAGE);
           AuditLog.append(transaction, now, entry.player(author.get()).game(game).message(n));
           return Optional.empty();
@@ -50,17 +51,16 @@ public final class Removals {
         .findOne();
   }
 
-  /// Nobody finds it any more, and what was said in it is gone. Its moves stay in the database.
+  /// Nobody finds it any more, and what was said in it is gone. If it goes on, [Enforcement] calls
+  /// it off. Its moves stay in the database.
   public Optional<House> game(Ruling asked, long game) {
     var wrong = Moderation.wrong(asked);
     if (wrong.isPresent()) {
       return wrong;
     }
-    var table = hall.table(game);
-    if (table.isEmpty()) {
+    if (hall.table(game).isEmpty()) {
       return Optional.of(House.NO_SUCH_GAME);
     }
-    table.get().callOff(); // first, so that no clock runs in a game that nobody finds
     return moderation.decide(
         asked,
         (transaction, ruling, now) -> {
@@ -79,6 +79,7 @@ public final class Removals {
               .bind("now", now)
               .execute();
           AuditLog.append(transaction, now, AuditEntry.of(ruling, Deed.REMOVE_GAME).game(game));
+          transaction.scrub();
           return Optional.empty();
         });
   }
@@ -92,25 +93,23 @@ public final class Removals {
         .isPresent();
   }
 
-  /// As if he had deleted himself.
+  /// As if he had deleted himself. [Enforcement] ends his games.
   public Optional<House> player(Ruling asked, long player) {
     var wrong = moderation.wrong(asked, player);
     if (wrong.isPresent()) {
       return wrong;
     }
     var people = moderation.household(player);
-    wrong =
-        moderation.decide(
-            asked,
-            (transaction, ruling, now) -> {
-              for (long one : people) {
-                var entry = AuditEntry.of(ruling, Deed.REMOVE_PLAYER);
-                AuditLog.append(transaction, now, entry.player(one));
-              }
-              return Optional.empty();
-            });
-    hall.delete(player);
-    return wrong;
+    return moderation.decide(
+        asked,
+        (transaction, ruling, now) -> {
+          for (long one : people) {
+            Belongings.erase(transaction, one);
+            var entry = AuditEntry.of(ruling, Deed.REMOVE_PLAYER);
+            AuditLog.append(transaction, now, entry.player(one));
+          }
+          return Optional.empty();
+        });
   }
 
   /// For a name that nobody should have to read. An account logs in by its new name from then on.
@@ -119,17 +118,19 @@ public final class Removals {
     if (wrong.isPresent()) {
       return wrong;
     }
-    return switch (hall.players().rename(player, name)) {
-      case Welcome.Refused(Objection.House why) -> Optional.of(why);
-      case Welcome.Refused(Objection other) -> throw new IllegalStateException(other.reason());
-      case Welcome.In(Player renamed) ->
-          moderation.decide(
-              asked,
-              (transaction, ruling, now) -> {
-                var entry = AuditEntry.of(ruling, Deed.RENAME).player(player);
-                AuditLog.append(transaction, now, entry.detail(renamed.name().orElse("")));
-                return Optional.empty();
-              });
-    };
+    var tidy = Names.tidy(name);
+    if (tidy.isEmpty()) {
+      return Optional.of(House.NAME_NOT_ALLOWED);
+    }
+    return moderation.decide(
+        asked,
+        (transaction, ruling, now) -> {
+          var objection = Accounts.rename(transaction, player, tidy.get());
+          if (objection.isEmpty()) {
+            var entry = AuditEntry.of(ruling, Deed.RENAME).player(player);
+            AuditLog.append(transaction, now, entry.detail(tidy.get()));
+          }
+          return objection;
+        });
   }
 }

@@ -9,6 +9,8 @@ import java.util.Optional;
 /// @param phrase what that message says, or …
 /// @param said … in the player's own words, unless it was removed
 /// @param words what the reporter adds
+/// @param together how many are open about this player where this one stands for all of them, else
+///   1
 public record Report(
     long id,
     long at,
@@ -19,7 +21,8 @@ public record Report(
     Optional<String> phrase,
     Optional<String> said,
     ReportReason reason,
-    Optional<String> words) {
+    Optional<String> words,
+    int together) {
 
   /// As it comes from somebody.
   public record Draft(

@@ -12,11 +12,26 @@ public final class Reports {
   /// Of the words that come with it, and of the reason for a decision.
   static final int LONGEST = 500;
 
-  private static final String SELECT =
+  private static final String WITH_MESSAGE =
       """
-      select report.*, message.phrase, message.words as said from report
       left join message on message.game_id = report.game_id and message.n = report.message_n
       """;
+
+  private static final String SELECT =
+      "select report.*, message.phrase, message.words as said, 1 as together from report\n"
+          + WITH_MESSAGE;
+
+  /// The newest about each player, so that many about one do not hide the others.
+  private static final String SELECT_OPEN =
+      """
+      select report.*, message.phrase, message.words as said from (
+        select report.*, row_number() over (partition by player_id order by at desc, id) as place,
+          count(*) over (partition by player_id) as together
+        from report where closed is null
+      ) as report
+      """
+          + WITH_MESSAGE
+          + "where place = 1 order by report.at desc, report.id limit :most";
 
   private final Database database;
   private final Hall hall;
@@ -41,7 +56,7 @@ public final class Reports {
     if (hall.players().find(draft.player()).isEmpty()) {
       return Optional.of(House.NO_SUCH_PLAYER);
     }
-    var wrong = wrong(draft);
+    var wrong = wrong(reporter, draft);
     if (wrong.isPresent()) {
       return wrong;
     }
@@ -59,21 +74,26 @@ public final class Reports {
     });
   }
 
-  private Optional<House> wrong(Report.Draft draft) {
+  private Optional<House> wrong(long reporter, Report.Draft draft) {
     if (draft.game().isEmpty()) {
       return draft.message().isEmpty() ? Optional.empty() : Optional.of(House.NO_SUCH_MESSAGE);
     }
-    long game = draft.game().get();
-    var table = hall.table(game);
-    if (table.filter(one -> one.match().isOf(draft.player())).isEmpty()) {
+    var match = hall.table(draft.game().get()).map(Table::match);
+    if (match.isEmpty()) {
       return Optional.of(House.NO_SUCH_GAME);
     }
-    boolean said =
-        draft.message().isEmpty()
-            || hall.messages().of(game).stream()
-                .anyMatch(
-                    one -> one.n() == draft.message().get() && one.player() == draft.player());
-    return said ? Optional.empty() : Optional.of(House.NO_SUCH_MESSAGE);
+    if (draft.message().isPresent()) {
+      return isSaid(match.get(), reporter, draft.player(), draft.message().get())
+          ? Optional.empty()
+          : Optional.of(House.NO_SUCH_MESSAGE);
+    }
+    return match.get().isOf(draft.player()) ? Optional.empty() : Optional.of(House.NO_SUCH_GAME);
+  }
+
+  /// By him, and for the reporter to read: nobody tells of what was said between two others.
+  private boolean isSaid(Match match, long reporter, long player, int n) {
+    return hall.messages().of(match, Optional.of(reporter)).stream()
+        .anyMatch(message -> message.n() == n && message.player() == player);
   }
 
   private static boolean isKnown(Handle handle, long reporter, Report.Draft draft) {
@@ -117,22 +137,30 @@ public final class Reports {
         .execute();
   }
 
-  /// Those that nobody has dealt with, the oldest first.
+  /// Of those that nobody has dealt with the newest about each player, the newest first.
   public List<Report> open(int most) {
     return database.read(handle ->
-        handle
-            .createQuery(SELECT + "where closed is null order by report.at, report.id limit :most")
-            .bind("most", most)
-            .map((row, _) -> report(row))
-            .list());
+        handle.createQuery(SELECT_OPEN).bind("most", most).map((row, _) -> report(row)).list());
+  }
+
+  /// Those about one player that nobody has dealt with, the newest first.
+  public List<Report> openAbout(long player, int most) {
+    return about("report.closed is null and ", player, most);
   }
 
   /// All about one player, the newest first, dealt with or not.
   public List<Report> about(long player, int most) {
+    return about("", player, most);
+  }
+
+  private List<Report> about(String which, long player, int most) {
     return database.read(handle ->
         handle
             .createQuery(
-                SELECT + "where report.player_id = :player order by report.at desc limit :most")
+                SELECT
+                    + "where "
+                    + which
+                    + "report.player_id = :player order by report.at desc, report.id limit :most")
             .bind("player", player)
             .bind("most", most)
             .map((row, _) -> report(row))
@@ -150,15 +178,16 @@ public final class Reports {
         Optional.ofNullable(row.getString("phrase")),
         Optional.ofNullable(row.getString("said")),
         ReportReason.find(row.getString("reason")).orElse(ReportReason.OTHER),
-        Optional.ofNullable(row.getString("words")));
+        Optional.ofNullable(row.getString("words")),
+        row.getInt("together"));
   }
 
   /// Nothing needs to be done about it. None if it was open.
   public Optional<House> dismiss(Ruling asked, long id) {
     return moderation.decide(
-        asked,
+        asked.settling(Optional.of(id)),
         (transaction, ruling, now) -> {
-          var about = close(transaction.handle(), id, now);
+          var about = about(transaction.handle(), id);
           if (about.isEmpty()) {
             return Optional.of(House.NO_SUCH_REPORT);
           }
@@ -168,19 +197,49 @@ public final class Reports {
         });
   }
 
-  /// Whom it was about; none if it is not open.
-  static Optional<Long> close(Handle handle, long id, long now) {
-    var player =
-        handle
-            .createQuery("select player_id from report where id = :id and closed is null")
-            .bind("id", id)
-            .mapTo(Long.class)
-            .findOne();
+  /// Nothing needs to be done about any of those about this player. None if there were open ones.
+  public Optional<House> dismissAll(Ruling asked, long player) {
+    var own = moderation.own(asked);
+    return moderation.decide(
+        asked,
+        (transaction, ruling, now) -> {
+          if (own.contains(player)) {
+            return Optional.of(House.SOMEBODY_ELSE_DECIDES);
+          }
+          int closed =
+              transaction
+                  .handle()
+                  .createUpdate(
+                      """
+                      update report set closed = :now
+                      where player_id = :player and closed is null
+                      """)
+                  .bind("now", now)
+                  .bind("player", player)
+                  .execute();
+          if (closed == 0) {
+            return Optional.of(House.NO_SUCH_REPORT);
+          }
+          var entry = AuditEntry.of(ruling, Deed.DISMISS).player(player);
+          AuditLog.append(transaction, now, entry.detail(String.valueOf(closed)));
+          return Optional.empty();
+        });
+  }
+
+  /// Whom it is about; none if it is not open.
+  static Optional<Long> about(Handle handle, long id) {
+    return handle
+        .createQuery("select player_id from report where id = :id and closed is null")
+        .bind("id", id)
+        .mapTo(Long.class)
+        .findOne();
+  }
+
+  static void close(Handle handle, long id, long now) {
     handle
         .createUpdate("update report set closed = :now where id = :id and closed is null")
         .bind("now", now)
         .bind("id", id)
         .execute();
-    return player;
   }
 }

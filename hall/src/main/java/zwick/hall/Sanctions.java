@@ -33,6 +33,14 @@ public final class Sanctions {
     return of(known.players.get(player), Kind.BAN);
   }
 
+  /// What keeps him from speaking: a ban, or a mute of his or of whoever he plays for. Who is muted
+  /// may have made that program since.
+  public Optional<Sanction> silence(long player) {
+    return ban(player)
+        .or(() -> mute(player))
+        .or(() -> hall.players().owner(player).flatMap(this::mute));
+  }
+
   /// Whether nobody new may come from there.
   public Optional<Sanction> ban(String address) {
     var bans = known.addresses;

@@ -12,11 +12,56 @@ import java.util.Map;
 /// It is stored with every account. Whoever changes the table empties the column in the next schema
 /// file, and it is filled anew.
 final class Skeleton {
-  /// A letter, and then all that look like it.
+  /// A letter, and then all that look like it. Capitals are looked up before they are made small,
+  /// and once more after that. Those written from right to left are here by their numbers.
   private static final String[] ALIKE = {
-    "aАаΑα", "bВвЬьΒβß", "cСсϹϲ", "dԀԁ", "eЕеΕεЄє", "gԌԍց", "hНнҺһΗհ", "jЈјϳ", "kКкΚκĸ",
-    "lІіӀӏΙιıi1", "mМмΜ", "nПпΝηո", "oОоΟοσօ0", "pРрΡρ", "qԚԛզ", "rГг", "sЅѕՏ", "tТтΤτ",
-    "uսυԱ", "vνѴѵ", "wωԜԝա", "xХхΧχ", "yУуүҮγΥ", "zΖζ", "3Ззҙ", "4Чч", "6Бб",
+    "aАаΑα",
+    "bВвЬьΒβßƄƅ",
+    "cСсϹϲ",
+    "dԀԁ",
+    "eЕеΕεЄєԐԑ",
+    "fƒϜϝ",
+    "gԌԍցƍ",
+    "hНнҺһΗհ",
+    "jЈјϳյȷ",
+    "kКкΚκĸ",
+    "lІіӀӏΙιıi1ǀƖԼ丨\u05D5\u05DF\u0627",
+    "mМмΜ",
+    "nПпΝηո",
+    "oОоΟοσօ0ჿഠଠဝዐ\u05E1\u0647\u06C1\u06BE\u06D5",
+    "pРрΡρ",
+    "qԚԛզ",
+    "rГгƦ",
+    "sЅѕՏƽ",
+    "tТтΤτ",
+    "uսυԱሀ",
+    "vνѴѵ",
+    "wωԜԝաѡѠ",
+    "xХхΧχ",
+    "yУуүҮγΥ",
+    "zΖζ",
+    "2Ƨƨ",
+    "3ЗзҙƷȜӠӡ",
+    "4Чч",
+    "5Ƽ",
+    "6Бб",
+    "8Ȣȣ",
+    "đÐƉ",
+    "þƿ",
+    "θѲѳƟӨө",
+    "λɅ",
+    "\u0649\u064A\u06CC",
+    "\u0643\u06A9",
+    "へヘ",
+    "一ー",
+    "二ニ",
+    "八ハ",
+    "力カ",
+    "卜ト",
+    "口ロ",
+    "夕タ",
+    "工エ",
+    "才オ",
   };
 
   private static final Map<Integer, Integer> LETTERS = letters();
@@ -32,13 +77,22 @@ final class Skeleton {
   }
 
   static String of(String name) {
-    var whole = Normalizer.normalize(name, Normalizer.Form.NFKD);
+    var whole = Invisible.without(Normalizer.normalize(name, Normalizer.Form.NFKD));
     var looks = replaced(replaced(whole).toLowerCase(Locale.ROOT)); // capitals look otherwise
-    return Normalizer.normalize(looks, Normalizer.Form.NFKC)
-        .replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-")
+    return Normalizer.normalize(marked(looks), Normalizer.Form.NFKC)
+        .replaceAll("[^\\p{L}\\p{M}\\p{N}]+|\\p{InSpacing_Modifier_Letters}+", "-")
+        .replaceAll("-+", "-")
         .replaceAll("^-|-$", "")
+        .replace("ǁ", "ll")
+        .replace("ы", "bl")
+        .replace("ю", "lo")
         .replace("rn", "m")
         .replace("vv", "w");
+  }
+
+  /// A mark on top of the same mark is not seen, nor is the dot of a letter that has one anyway.
+  private static String marked(String looks) {
+    return looks.replaceAll("(\\p{M})\\1+", "$1").replaceAll("(?<=[lj])\u0307", "");
   }
 
   private static String replaced(String text) {

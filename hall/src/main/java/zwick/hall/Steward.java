@@ -73,7 +73,7 @@ record Steward(
     }
     // he takes the host's offer, which the proposal of another has not changed
     return agreement.isOpen()
-        ? join(agreement.declined(), player, List.of(declined(agreement)))
+        ? join(agreement.declined(now), player, List.of(declined(agreement)))
         : no(House.NOT_INVITED);
   }
 

@@ -11,6 +11,7 @@ final class Transaction {
 
   private final Handle handle;
   private final List<String> notices = new ArrayList<>();
+  private boolean scrubs;
 
   Transaction(Handle handle) {
     this.handle = handle;
@@ -23,6 +24,15 @@ final class Transaction {
   /// Lets the other programs on this database know, once it is committed.
   void tell(String notice) {
     notices.add(notice);
+  }
+
+  /// What is deleted here has to leave the files too, see [Database#scrub].
+  void scrub() {
+    scrubs = true;
+  }
+
+  boolean scrubs() {
+    return scrubs;
   }
 
   /// As few and as long as they may be.

@@ -43,6 +43,7 @@ import java.util.Optional;
 /// @param connectionsPerAddress open at a time, sockets and streams among them; not where a server
 ///   in front of us has them all
 /// @param connections open at a time by everybody; who comes then has to wait
+/// @param reportsPerAddressAndDay of all players from one address about others
 public record UsageLimits(
     int requestsPerSecond,
     int commandsPerSecond,
@@ -68,15 +69,17 @@ public record UsageLimits(
     int ratedGamesPerPairAndDay,
     int reportsPerDay,
     int connectionsPerAddress,
-    int connections) {
+    int connections,
+    int reportsPerAddressAndDay) {
 
   private static final UsageLimits USUAL =
       new UsageLimits(
           50, 25, 200, 10, 20, 100, 64, 120, 20, 20, 60, 8, 60, 3, 30, 10, 100, 4_000, 20, 10, 5,
-          12, 20, 400, 10_000);
+          12, 20, 400, 10_000, 60);
 
   private static final UsageLimits NONE =
-      new UsageLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      new UsageLimits(
+          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /// Enough for everybody who plays.
   public static UsageLimits usual() {

@@ -144,6 +144,9 @@ final class Writer implements AutoCloseable {
     handle.commit();
     database.requireInPlace();
     commits.increment();
+    if (transaction.scrubs()) {
+      database.scrubSoon();
+    }
     results.forEach(Runnable::run);
   }
 

@@ -64,6 +64,25 @@ class BesideTest {
 
   @ParameterizedTest
   @EnumSource
+  void whoIsLoggedInWithAReplacedPasswordIsSentAway(Base base) throws Exception {
+    var database = base.fresh(folder);
+    try (var open = Hall.open(database, InstantSource.system())) {
+      long anna = open.players().guest().id();
+      open.players().register(anna, "Anna", "correct horse");
+      open.players().bot(anna, "Robby");
+      long bot = open.players().bots(anna).getFirst().id();
+      var token = open.players().token(bot, Token.Kind.BEARER, "");
+      assertThat(open.players().by(token, Token.Kind.BEARER)).isPresent(); // it is remembered
+      var ended = new CopyOnWriteArrayList<Long>();
+      open.players().follow(whose -> whose.ifPresent(ended::add));
+      AccountDesk.reset(database, "Anna", Optional.empty(), System.currentTimeMillis());
+      await(() -> ended.containsAll(List.of(anna, bot)));
+      assertThat(open.players().by(token, Token.Kind.BEARER)).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void whereThereIsNoHallNoneIsMade(Base base) {
     var database = base.fresh(folder);
     assertThatThrownBy(() -> Hall.beside(database, InstantSource.system()))

@@ -11,10 +11,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import zwick.hall.StorageTrouble.Why;
 
 /// The file a hall is kept in.
@@ -125,19 +129,81 @@ class DatabaseFileTest {
         .isInstanceOf(StorageTrouble.class);
   }
 
+  private static final String WORDS = "between the two of us";
+
+  @FunctionalInterface
+  private interface Deletion {
+    void of(String file, Hall hall, long anna, long game);
+  }
+
+  private static Stream<Deletion> deletions() {
+    var ruling = Ruling.atTheCommandLine("enough");
+    return Stream.of(
+        (_, hall, anna, _) -> hall.delete(anna),
+        (_, hall, anna, _) -> hall.moderation().removals().player(ruling, anna),
+        (_, hall, _, game) -> hall.moderation().removals().game(ruling, game),
+        (_, hall, _, game) -> hall.moderation().removals().message(ruling, game, 1),
+        (file, _, _, game) -> {
+          try (var beside = Hall.beside(file, InstantSource.system())) {
+            beside.moderation().removals().message(ruling, game, 1);
+          }
+        });
+  }
+
   /// Neither in the file nor in what SQLite keeps beside it.
-  @Test
-  void whatIsDeletedIsGone() throws Exception {
-    var words = "between the two of us";
-    try (var room = Room.in(file())) {
-      var table = room.begun("dama", new Pace.Unhurried());
-      room.hall.players().allowWords(room.anna, true);
-      room.hall.players().allowWords(room.beppe, true);
-      assertThat(room.hall.messages().write(table, room.anna, words)).isEmpty();
-      assertThat(contains(words)).isTrue();
-      room.hall.delete(room.anna);
-      assertThat(contains(words)).isFalse();
+  @ParameterizedTest
+  @MethodSource("deletions")
+  void whatIsDeletedIsGone(Deletion deletion) throws Exception {
+    try (var hall = Hall.open(file(), InstantSource.system())) {
+      long anna = hall.players().guest().id();
+      long game = said(hall, anna);
+      assertThat(contains(WORDS)).isTrue();
+      deletion.of(file(), hall, anna, game);
+      awaitGone();
     }
+  }
+
+  /// Somebody takes a copy, or has just stopped in the middle of something.
+  @Test
+  void whoReadsWhatWasBeforeKeepsNobodyWaiting() throws Exception {
+    try (var hall = Hall.open(file(), InstantSource.system())) {
+      long anna = hall.players().guest().id();
+      said(hall, anna);
+      try (var reader = DriverManager.getConnection(Database.SQLITE + file())) {
+        reader.setAutoCommit(false);
+        try (var statement = reader.createStatement()) {
+          statement.executeQuery("select count(*) from message").close();
+          hall.delete(anna);
+          for (int i = 0; i < 30; i++) {
+            long begun = System.nanoTime();
+            hall.players().guest();
+            assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                .isLessThan(Duration.ofSeconds(2));
+            Thread.sleep(100);
+          }
+          assertThat(hall.isReady()).isTrue();
+        }
+        reader.rollback();
+      }
+      awaitGone();
+    }
+  }
+
+  private static long said(Hall hall, long anna) {
+    long beppe = hall.players().guest().id();
+    var table = Room.laid(hall.open(anna, Room.terms("dama", new Pace.Unhurried()), false));
+    Room.done(table.ask(beppe, "a", 1, new Command.Join()));
+    hall.players().allowWords(anna, true);
+    hall.players().allowWords(beppe, true);
+    assertThat(hall.messages().write(table, anna, WORDS)).isEmpty();
+    return table.id();
+  }
+
+  private void awaitGone() throws Exception {
+    for (int i = 0; i < 200 && contains(WORDS); i++) {
+      Thread.sleep(50);
+    }
+    assertThat(contains(WORDS)).isFalse();
   }
 
   private boolean contains(String words) throws IOException {

@@ -95,6 +95,51 @@ class MessagesTest {
   }
 
   @Test
+  void whatWasSaidToOneGuestIsNotForTheNext() {
+    long carla = room.hall.players().guest().id();
+    allow();
+    room.hall.players().allowWords(carla, true);
+    var laid = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
+    Room.done(room.ask(laid, room.beppe, new Command.Propose(table.match().terms())));
+    messages.write(laid, room.anna, "to beppe");
+    messages.write(laid, room.beppe, "to anna");
+    messages.say(laid, room.beppe, Phrase.HELLO);
+    room.pass(1);
+    Room.done(room.ask(laid, room.anna, new Command.Decline()));
+    Room.done(room.ask(laid, carla, new Command.Propose(table.match().terms())));
+    messages.write(laid, room.anna, "to carla");
+    assertThat(readable(laid, carla)).containsExactly(3, 4);
+    assertThat(readable(laid, room.anna)).containsExactly(1, 2, 3, 4);
+    assertThat(readable(laid, room.beppe)).containsExactly(3);
+    long account = room.hall.players().guest().id();
+    room.hall.players().register(account, "Carla", "correct horse");
+    room.pass(1);
+    room.hall.move(carla, account);
+    assertThat(readable(laid, account)).containsExactly(3, 4);
+    Room.done(room.ask(laid, room.anna, new Command.Join()));
+    assertThat(readable(laid, account)).containsExactly(3, 4);
+    room.hall.forget(-1); // as it is read from the database
+    assertThat(readable(room.hall.table(laid.id()).orElseThrow(), account)).containsExactly(3, 4);
+  }
+
+  private List<Integer> readable(Table where, long reader) {
+    return messages.of(where.match(), Optional.of(reader)).stream().map(Message::n).toList();
+  }
+
+  @Test
+  void whoTakesTheOfferDoesNotReadWhatWasSaidOverAnotherProposal() {
+    long carla = room.hall.players().guest().id();
+    allow();
+    var laid = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
+    Room.done(room.ask(laid, room.beppe, new Command.Propose(table.match().terms())));
+    messages.write(laid, room.anna, "to beppe");
+    room.pass(1);
+    Room.done(room.ask(laid, carla, new Command.Join()));
+    assertThat(readable(laid, carla)).isEmpty();
+    assertThat(readable(laid, room.anna)).containsExactly(1);
+  }
+
+  @Test
   void wordsAreOnOneLineAndReadOneWay() {
     assertThat(Messages.clean(" a\r\nb\u0000\u202Ec \u2066d\u2028e ")).isEqualTo("a bc d e");
     assertThat(Messages.clean("👩‍🌾 ok")).isEqualTo("👩‍🌾 ok");

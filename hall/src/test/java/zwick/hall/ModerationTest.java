@@ -1,6 +1,7 @@
 package zwick.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -86,6 +87,8 @@ class ModerationTest {
             .start(() -> {
               while (!enough.get()) {
                 moderation.sanctions().read();
+                room.pass(Pace.MINUTE); // it is time to look again, though the log says nothing
+                moderation.enforcement().look();
               }
             });
     try {
@@ -108,6 +111,19 @@ class ModerationTest {
     moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
     room.hall.move(room.anna, account);
     assertThat(room.hall.messages().say(table, account, Phrase.HELLO)).isPresent();
+  }
+
+  @Test
+  void whoIsMutedDoesNotSpeakThroughANewProgram() {
+    room.hall.players().register(room.anna, "Anna", "correct horse");
+    moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
+    room.hall.players().bot(room.anna, "Robby");
+    long bot = room.hall.players().bots(room.anna).getFirst().id();
+    var laid = Room.laid(room.hall.open(bot, table.match().terms(), false));
+    assertThat(room.hall.messages().say(laid, bot, Phrase.HELLO).orElseThrow().reason())
+        .isEqualTo("muted");
+    moderation.penalties().unmute(RULING, room.anna);
+    assertThat(room.hall.messages().say(laid, bot, Phrase.HELLO)).isEmpty();
   }
 
   // Ban
@@ -174,6 +190,103 @@ class ModerationTest {
     assertThat(moderation.roles().revoke(RULING, room.anna)).contains(House.NOT_AN_ADMINISTRATOR);
     assertThat(moderation.penalties().ban(Ruling.of(room.beppe, "x"), room.anna, FOR_GOOD))
         .isEmpty();
+  }
+
+  @Test
+  void administratorsNeitherFreeThemselvesNorJudgeEachOthersPrograms() {
+    for (var name : List.of("Anna", "Beppe")) {
+      long player = name.equals("Anna") ? room.anna : room.beppe;
+      room.hall.players().register(player, name, "correct horse");
+      room.hall.players().bot(player, "Robby " + name);
+      moderation.roles().grant(RULING, player);
+    }
+    long bot = room.hall.players().bots(room.anna).getFirst().id();
+    assertThat(moderation.penalties().ban(Ruling.of(room.beppe, "x"), bot, FOR_GOOD))
+        .contains(House.IS_ADMINISTRATOR);
+    moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
+    var own = Ruling.of(room.anna, "x");
+    for (long player : List.of(room.anna, bot)) {
+      assertThat(moderation.penalties().unmute(own, player)).contains(House.SOMEBODY_ELSE_DECIDES);
+    }
+    for (var sanction : moderation.sanctions().inForce()) {
+      assertThat(moderation.penalties().lift(own, sanction.id()))
+          .contains(House.SOMEBODY_ELSE_DECIDES);
+    }
+    assertThat(moderation.sanctions().mute(room.anna)).isPresent();
+    assertThat(moderation.penalties().unmute(Ruling.of(room.beppe, "x"), room.anna)).isEmpty();
+  }
+
+  // What follows
+
+  @Test
+  void whatCannotBeCarriedOutKeepsNothingElseFromIt() {
+    room.hall
+        .database()
+        .write(transaction -> {
+          var entry = AuditEntry.of(RULING, Deed.REMOVE_MESSAGE).game(table.id());
+          AuditLog.append(transaction, room.now.get(), entry); // of which message?
+          return true;
+        });
+    assertThat(moderation.penalties().ban(RULING, room.anna, FOR_GOOD)).isEmpty();
+    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
+  }
+
+  @Test
+  void aGameThatCannotBeReadKeepsNobodyInTheHall() {
+    var other = room.begun("dama", new Pace.Unhurried());
+    room.hall.forget(-1);
+    change("update game_event set payload = '?' || payload where game_id = :game");
+    assertThat(moderation.penalties().ban(RULING, room.anna, FOR_GOOD)).isEmpty();
+    assertThat(room.hall.table(other.id()).orElseThrow().match().phase()).isEqualTo(Phase.ABORTED);
+    var changed = new ArrayList<Long>();
+    room.hall.players().follow(whose -> whose.ifPresent(changed::add));
+    assertThat(moderation.removals().rename(RULING, room.beppe, "Beppe")).isEmpty();
+    assertThat(changed).contains(room.beppe); // it waits for nothing
+    change("update game_event set payload = substr(payload, 2) where game_id = :game");
+    moderation.enforcement().look();
+    assertThat(room.hall.table(table.id()).orElseThrow().match().phase()).isEqualTo(Phase.PLAYING);
+    room.pass(Pace.SECOND);
+    moderation.enforcement().look();
+    assertThat(room.hall.table(table.id()).orElseThrow().match().phase()).isEqualTo(Phase.ABORTED);
+  }
+
+  private void change(String statement) {
+    room.hall
+        .database()
+        .write(transaction ->
+            transaction.handle().createUpdate(statement).bind("game", table.id()).execute());
+  }
+
+  /// Be they as many as they like.
+  @Test
+  void noGameOfABannedPlayerIsForgotten() {
+    var opened = new Event.Opened(room.anna, table.match().terms(), false);
+    var log = List.of(new Entry(1, room.now.get(), Optional.empty(), opened));
+    room.hall
+        .database()
+        .write(transaction -> {
+          for (int i = 0; i < 1_100; i++) {
+            var game = new NewGame(Ids.fresh(), log);
+            assertThat(Games.append(transaction, game.match(), game.entries())).isTrue();
+          }
+          return true;
+        });
+    assertThat(room.hall.unfinished(room.anna)).hasSize(1_101);
+  }
+
+  @Test
+  void nothingIsDoneThatIsNotInTheLog() {
+    room.hall.players().register(room.anna, "Anna", "correct horse");
+    room.hall.messages().say(table, room.anna, Phrase.HELLO);
+    room.hall.database().write(transaction -> transaction.handle().execute("drop table audit_log"));
+    var removals = moderation.removals();
+    assertThatThrownBy(() -> removals.rename(RULING, room.anna, "Berta"))
+        .isInstanceOf(StorageTrouble.class);
+    assertThatThrownBy(() -> removals.player(RULING, room.anna)).isInstanceOf(StorageTrouble.class);
+    assertThatThrownBy(() -> removals.game(RULING, table.id())).isInstanceOf(StorageTrouble.class);
+    assertThat(room.hall.players().named("Anna")).isPresent();
+    assertThat(room.hall.messages().of(table.id())).hasSize(1);
+    assertThat(table.match().phase()).isEqualTo(Phase.PLAYING);
   }
 
   @Test

@@ -57,7 +57,16 @@ class NamesTest {
         "Annа", // the last one is Cyrillic
         "ᴀnna",
         "ɑnna",
-        "ᎪᎪᎪ"
+        "ᎪᎪᎪ",
+        "ΑΝΟΝΥΜ", // Greek throughout
+        "Ig\u034For",
+        "Alice\uFE0F",
+        "Alice\uDB40\uDD00",
+        "\u3164\u3164",
+        "\u115F\u1160",
+        "\uFFA0\uFFA0",
+        "ᠠ\u180B",
+        "ក\u17B4"
       })
   void notEverythingDoes(String name) {
     assertThat(Names.tidy(name)).isEmpty();
@@ -68,6 +77,34 @@ class NamesTest {
     assertThat(Names.key("ÄNNE")).isEqualTo(Names.key("a\u0308nne"));
     assertThat(Names.key("Ａｎｎａ")).isEqualTo("anna");
     assertThat(Names.tidy("  Anna   B ")).isEqualTo(Optional.of("Anna B"));
+  }
+
+  /// Whether they could be had or not.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ig\u034For",
+        "Igor\uFE0F",
+        "I\u3164gor",
+        "I\u00ADgor",
+        "ǀgor",
+        "Ɩgor",
+        "i\u0307gor",
+        "İgor",
+        "ıgor",
+        "丨gor"
+      })
+  void whatLooksLikeIgorIsIgor(String name) {
+    assertThat(Skeleton.of(name)).isEqualTo(Skeleton.of("Igor"));
+  }
+
+  @Test
+  void whatCannotBeSeenMakesNoOtherName() {
+    assertThat(Names.key("\u200BIg\u034For\uFE0F \u3164")).isEqualTo("igor");
+    assertThat(Players.look("ΝΗ")).isEqualTo(Players.look("νη"));
+    assertThat(Players.look(" ".repeat(100) + "Igor")).isEqualTo(Players.look("igor"));
+    assertThat(Players.look("\u3164".repeat(100) + "Igor")).isEqualTo(Players.look("igor"));
+    assertThat(Players.look("x".repeat(100_000)).length()).isLessThan(1000);
   }
 
   /// Otherwise it could be told by the time whether there is an account.

@@ -206,10 +206,15 @@ class PlayersTest {
   @Test
   void aNameThatLooksLikeAnothersIsTaken() {
     in(players.register(room.anna, "Igor", PASSWORD));
-    for (var name : List.of("lgor", "1gor", "Igor_", "IGOR.", "Ig0r")) {
+    for (var name : List.of("lgor", "1gor", "Igor_", "IGOR.", "Ig0r", "ǀgor", "Ɩgor", "İgor")) {
       assertThat(refused(players.register(room.beppe, name, PASSWORD)))
           .as(name)
           .isEqualTo(House.NAME_TAKEN);
+    }
+    for (var name : List.of("Ig\u034For", "Igor\uFE0F", "\u3164\u3164")) {
+      assertThat(refused(players.register(room.beppe, name, PASSWORD)))
+          .as(name)
+          .isEqualTo(House.NAME_NOT_ALLOWED);
     }
     in(players.register(room.beppe, "Сосо", PASSWORD)); // Cyrillic throughout
     assertThat(refused(players.register(players.guest().id(), "Coco", PASSWORD)))

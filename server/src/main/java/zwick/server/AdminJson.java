@@ -33,6 +33,7 @@ final class AdminJson {
         .put("said", text(report.said()))
         .put("reason", report.reason().id())
         .put("words", text(report.words()))
+        .put("together", report.together())
         .done();
   }
 

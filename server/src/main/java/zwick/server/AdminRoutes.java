@@ -32,6 +32,7 @@ final class AdminRoutes {
   void add(RoutesConfig routes) {
     routes.before("/api/admin/*", this::administrator);
     routes.get("/api/admin/reports", this::reports);
+    routes.post("/api/admin/reports/dismiss", this::dismissAll);
     routes.post("/api/admin/reports/{id}/dismiss", this::dismiss);
     routes.get("/api/admin/sanctions", this::sanctions);
     routes.post("/api/admin/sanctions", this::impose);
@@ -61,11 +62,14 @@ final class AdminRoutes {
 
   // Looking
 
+  /// The newest about each player, or all about one.
   private void reports(Context request) {
-    list(
-        request,
-        "reports",
-        moderation.reports().open(MOST_LISTED).stream().map(json::report).toList());
+    var player = Optional.ofNullable(request.queryParam("player")).map(ReportRoutes::id);
+    var reports =
+        player
+            .map(id -> moderation.reports().openAbout(id, MOST_LISTED))
+            .orElseGet(() -> moderation.reports().open(MOST_LISTED));
+    list(request, "reports", reports.stream().map(json::report).toList());
   }
 
   private void sanctions(Context request) {
@@ -90,6 +94,14 @@ final class AdminRoutes {
   private void dismiss(Context request) {
     var ruling = ruling(request, Asking.of(request));
     ReportRoutes.refuse(moderation.reports().dismiss(ruling, inPath(request)));
+    request.status(HttpStatus.NO_CONTENT);
+  }
+
+  private void dismissAll(Context request) {
+    var asking = Asking.of(request);
+    var ruling = ruling(request, asking);
+    long player = ReportRoutes.id(asking.text("player"));
+    ReportRoutes.refuse(moderation.reports().dismissAll(ruling, player));
     request.status(HttpStatus.NO_CONTENT);
   }
 

@@ -11,10 +11,15 @@ import zwick.hall.ReportReason;
 
 /// Telling of somebody who spoils it for others.
 final class ReportRoutes {
+  private static final double SECONDS_A_DAY = 86_400;
+
   private final House house;
+  private final Patience addresses;
 
   ReportRoutes(House house) {
     this.house = house;
+    int most = house.hall().limits().reportsPerAddressAndDay();
+    addresses = new Patience(most / SECONDS_A_DAY, most);
   }
 
   void add(RoutesConfig routes) {
@@ -31,8 +36,21 @@ final class ReportRoutes {
             asking.maybeNumber("message"),
             ReportReason.find(asking.text("reason")).orElseThrow(Asking::unreadable),
             asking.maybe("words").orElse(""));
-    refuse(house.hall().moderation().reports().file(reporter, draft));
+    refuse(file(house.doorman().address(request), reporter, draft));
     request.status(HttpStatus.NO_CONTENT);
+  }
+
+  /// Whoever has used up what one player may report comes back as another guest; not from another
+  /// address so easily.
+  private Optional<Objection.House> file(String address, long reporter, Report.Draft draft) {
+    if (!addresses.has(address)) {
+      return Optional.of(Objection.House.TOO_MANY_REPORTS);
+    }
+    var objection = house.hall().moderation().reports().file(reporter, draft);
+    if (objection.isPresent()) {
+      addresses.giveBack(address);
+    }
+    return objection;
   }
 
   static long id(String text) {

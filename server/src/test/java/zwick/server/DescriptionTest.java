@@ -336,7 +336,7 @@ class DescriptionTest {
     for (var closed : new String[] {"reports", "sanctions", "log"}) {
       call(anna, 404, "GET /api/admin/" + closed, "");
     }
-    for (var closed : new String[] {"sanctions", "removals", "names"}) {
+    for (var closed : new String[] {"sanctions", "removals", "names", "reports/dismiss"}) {
       call(anna, 404, "POST /api/admin/" + closed, "{}");
     }
     var moderation = hall.moderation();
@@ -349,6 +349,12 @@ class DescriptionTest {
     call(anna, 422, dismiss, "{\"why\":\"nothing\"}", report);
     call(anna, 400, dismiss, "{}", report);
     call(anna, 404, dismiss, "{\"why\":\"x\"}", "x");
+    call(anna, 200, "GET /api/admin/reports?player=" + other, "");
+    call(anna, 400, "GET /api/admin/reports?player=x", "");
+    var dismissAll = "POST /api/admin/reports/dismiss";
+    call(anna, 204, dismissAll, "{\"player\":\"" + other + "\",\"why\":\"nothing\"}");
+    call(anna, 422, dismissAll, "{\"player\":\"" + other + "\",\"why\":\"nothing\"}");
+    call(anna, 400, dismissAll, "{\"why\":\"nothing\"}");
     var impose = "POST /api/admin/sanctions";
     var body = "{\"kind\":\"%s\",\"player\":\"" + other + "\",\"hours\":%s,\"why\":\"%s\"}";
     call(anna, 200, impose, body.formatted("mute", "1", "x"));

@@ -18,6 +18,7 @@ import zwick.hall.Hall;
 import zwick.hall.Ids;
 import zwick.hall.Ruling;
 import zwick.hall.Token;
+import zwick.hall.UsageLimits;
 import zwick.notation.Json;
 
 /// Administrators and those they decide about, over real sockets.
@@ -163,7 +164,15 @@ class ModerationTest {
   void adminIsClosedToEverybodyElseAndToPrograms() throws Exception {
     var token = admin.post("api/me/tokens", "{\"label\":\"x\"}").text("token");
     var ways =
-        List.of("reports", "sanctions", "log", "removals", "names", "reports/x/dismiss", "nothing");
+        List.of(
+            "reports",
+            "sanctions",
+            "log",
+            "removals",
+            "names",
+            "reports/x/dismiss",
+            "reports/dismiss",
+            "nothing");
     for (var way : ways) {
       for (var guest : List.of(anna, beppe)) {
         assertThat(guest.get("api/admin/" + way).status()).as(way).isIn(404, 405);
@@ -249,6 +258,47 @@ class ModerationTest {
         .containsExactly(
             "grant", "remove-message", "mute", "unmute", "rename", "remove-game", "remove-player");
     assertThat(admin.get("api/admin/log").http().body()).contains("\"name\":\"Olga\"");
+  }
+
+  /// A new guest has all he may report, but not another address.
+  @Test
+  void oneAddressReportsOnlySoMuch() throws Exception {
+    var limits = UsageLimits.none().with("reports-per-address-and-day", 3).orElseThrow();
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall).limited(limits);
+    try (var limited = WebServer.start(page.behindProxy(true), Duration.ofMillis(50))) {
+      int told = 0;
+      for (int i = 0; i < 6; i++) {
+        told += told(limited, "203.0.113.7", annasId) == 204 ? 1 : 0;
+        assertThat(told(limited, "203.0.113.9", Ids.text(1))).isEqualTo(422); // nothing was told
+      }
+      assertThat(told).isEqualTo(3);
+      assertThat(told(limited, "203.0.113.7", annasId)).isEqualTo(422);
+      assertThat(told(limited, "203.0.113.8", annasId)).isEqualTo(204);
+      assertThat(told(limited, "203.0.113.9", annasId)).isEqualTo(204);
+    }
+    var reports = (Json.Arr) admin.get("api/admin/reports").json().get("reports");
+    assertThat(reports.items()).hasSize(1);
+    assertThat(reports.write()).contains("\"together\":5");
+    var all = admin.get("api/admin/reports?player=" + annasId).json().get("reports");
+    assertThat(((Json.Arr) all).items()).hasSize(5);
+    var body = "{\"player\":\"" + annasId + "\",\"why\":\"nonsense\"}";
+    assertThat(admin.post("api/admin/reports/dismiss", body).status()).isEqualTo(204);
+    assertThat(admin.get("api/admin/reports").http().body()).contains("\"reports\":[]");
+  }
+
+  private static int told(WebServer server, String address, String player) throws Exception {
+    try (var guest = new Guest(server.url())) {
+      guest.arrive();
+      var body = "{\"player\":\"" + player + "\",\"reason\":\"spam\"}";
+      return guest
+          .send(
+              guest
+                  .request("api/reports")
+                  .header("X-Forwarded-For", address)
+                  .POST(BodyPublishers.ofString(body))
+                  .build())
+          .status();
+    }
   }
 
   @Test

@@ -71,6 +71,22 @@ class PasswordGuardTest {
     }
   }
 
+  /// More blanks than a name has letters, and what nobody sees.
+  @Test
+  void whatIsBeforeANameDoesNotMakeItAnother() throws Exception {
+    try (var thief = new Guest(server.url())) {
+      int tried = 0;
+      for (var before : new String[] {" ".repeat(24), "\u200B".repeat(24), "\u3164", "  \uFE0F"}) {
+        for (int i = 0; i < 2; i++) {
+          var address = "10.1.%d.%d".formatted(before.codePointAt(0) % 256, tried);
+          tried += login(thief, address, before + "igor", "wrong guess " + i) == 422 ? 1 : 0;
+        }
+      }
+      assertThat(tried).isEqualTo(MOST);
+      assertThat(login(thief, "10.1.0.99", " ".repeat(24) + "igor", PASSWORD)).isEqualTo(429);
+    }
+  }
+
   @Test
   void strangersDoNotLockTheOwnerOut() throws Exception {
     owner.post("api/logout", "");

@@ -14,7 +14,7 @@ final class EnglishCare {
       web.report-reason.name = An offensive name
       web.report-reason.spam = Advertising or spam
       web.report-reason.stalling = Keeps others waiting on purpose
-      web.report-reason.cheating = Has a computer think along
+      web.report-reason.cheating = Gets help from a computer
       web.report-reason.other = Something else
       web.report-message = Which message?
       web.report-no-message = None in particular
@@ -26,6 +26,9 @@ final class EnglishCare {
       web.care-reports = Reports
       web.care-no-reports = There is nothing to do.
       web.care-report = {0} reports {1}
+      web.care-together = Open reports about this player: {0}
+      web.care-show-all = Show all
+      web.care-settle-all = Settle all of them
       web.care-message = Message {0}
       web.care-game = To the game
       web.care-muted = is muted

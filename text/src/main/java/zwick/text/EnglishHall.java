@@ -105,6 +105,7 @@ final class EnglishHall {
       limit.reports-per-day = Reports of one player about others a day
       limit.connections-per-address = Connections of one address open at a time
       limit.connections = Connections open at a time in all
+      limit.reports-per-address-and-day = Reports from one address about others a day
       house.no-such-game = There is no such game, or this player is not in it.
       house.no-such-message = There is no such message.
       house.no-such-report = There is no such report, or somebody has dealt with it already.
@@ -116,6 +117,7 @@ final class EnglishHall {
       house.needs-a-why = Give a reason; it is kept, and shown to whom it concerns.
       house.is-administrator = This player is an administrator; “zwick hall admin NAME --revoke” changes
           that first.
+      house.somebody-else-decides = Nobody decides about himself or his own programs; ask another administrator.
       house.not-an-administrator = This player is no administrator.
       house.only-accounts = Only somebody with an account of his own can be an administrator.
 

@@ -171,6 +171,7 @@ final class EnglishOnline {
           or the PIN of your device. Nobody can guess it or coax it out of you.
       web.passkey-login = Log in with a passkey
       web.passkey-add = Add a passkey
+      web.passkey-numbered = Passkey {0}
       web.passkey-label = Name of the passkey
       web.passkey-rename = Rename
       web.passkey-remove = Remove

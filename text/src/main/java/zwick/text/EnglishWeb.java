@@ -14,6 +14,7 @@ final class EnglishWeb {
       web.trouble = That does not work
       web.update = There is a new version.
       web.update-now = Reload
+      web.unkept = This page could not be kept: for now it does not work without a network.
 
       # Home.
       web.choose-game = Which game?

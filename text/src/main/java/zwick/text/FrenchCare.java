@@ -8,8 +8,8 @@ final class FrenchCare {
       web.report = Signaler
       web.report-whom = Qui voulez-vous signaler ?
       web.report-title = Signaler {0}
-      web.report-how = Les personnes qui veillent sur ce lieu vont regarder. On ne dit à personne qui a
-          signalé.
+      web.report-how = Les responsables vont examiner votre signalement. Personne ne saura qui l’a
+          envoyé.
       web.report-reason = Que se passe-t-il ?
       web.report-reason.insult = Insulte ou menace
       web.report-reason.name = Nom choquant
@@ -20,13 +20,16 @@ final class FrenchCare {
       web.report-message = Quel message ?
       web.report-no-message = Aucun en particulier
       web.report-words = Que devrions-nous encore savoir ?
-      web.report-thanks = Merci. Quelqu’un va regarder.
+      web.report-thanks = Merci. Quelqu’un va s’en occuper.
 
       # Pour les administrateurs.
       web.care = Administrer
       web.care-reports = Signalements
       web.care-no-reports = Il n’y a rien à faire.
       web.care-report = {0} signale {1}
+      web.care-together = Signalements ouverts concernant ce joueur : {0}
+      web.care-show-all = Tout afficher
+      web.care-settle-all = Tout classer sans suite
       web.care-message = Message {0}
       web.care-game = Voir la partie
       web.care-muted = est privé de parole
@@ -35,7 +38,7 @@ final class FrenchCare {
       web.care-why = Raison
       web.care-time = Durée
       web.care-hour = 1 heure
-      web.care-for-good = Jusqu’à ce que ce soit levé
+      web.care-for-good = Jusqu’à nouvel ordre
       web.care-with-address = Refuser aussi les nouveaux venus de la même connexion
       web.care-new-name = Nouveau nom
       web.care-sanctions = En vigueur

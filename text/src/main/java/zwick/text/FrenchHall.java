@@ -38,8 +38,8 @@ final class FrenchHall {
       house.rated-not-against-oneself = Contre son propre programme, ou entre deux programmes de la
           même personne, une partie ne compte pas pour le classement. Sans classement, c’est
           possible.
-      house.rated-enough-for-today = Vous avez déjà joué ensemble aujourd’hui autant de parties
-          classées qu’il en compte par jour. Sans classement, vous pouvez continuer.
+      house.rated-enough-for-today = Vous avez déjà joué ensemble aujourd’hui toutes les parties
+          classées qui comptent en un jour. Sans classement, vous pouvez continuer.
       house.no-such-phrase = Cette phrase n’existe pas.
       house.words-not-allowed = Pour écrire librement, il faut l’accord des deux ; les phrases
           toutes faites sont toujours permises.
@@ -79,7 +79,7 @@ final class FrenchHall {
           plus qu’à jouer ou à abandonner.
       house.too-many-computer-games = Vous jouez déjà assez de parties contre l’ordinateur.
           Finissez-en une ou attendez une minute.
-      house.too-many-invitations = Assez de vos invitations sont déjà affichées au salon.
+      house.too-many-invitations = Vous avez déjà assez d’invitations affichées au salon.
           Retirez-en une ou attendez que quelqu’un vienne.
 
       # How much one may ask for, for those who run a server.
@@ -108,6 +108,7 @@ final class FrenchHall {
       limit.reports-per-day = Signalements d’un joueur par jour
       limit.connections-per-address = Liaisons ouvertes en même temps par une adresse
       limit.connections = Liaisons ouvertes en même temps au total
+      limit.reports-per-address-and-day = Signalements d’une adresse par jour
       house.no-such-game = Cette partie n’existe pas, ou ce joueur n’y participe pas.
       house.no-such-message = Ce message n’existe pas.
       house.no-such-report = Ce signalement n’existe pas, ou il est déjà traité.
@@ -117,18 +118,20 @@ final class FrenchHall {
       house.too-many-reports = Cela suffit pour aujourd’hui ; vous pourrez en signaler d’autres demain.
       house.report-too-long = C’est trop long : 500 caractères au plus.
       house.needs-a-why = Donnez une raison ; elle est conservée et montrée aux personnes concernées.
-      house.is-administrator = Ce joueur est administrateur ; « zwick hall admin NAME --revoke » change
-          d’abord cela.
+      house.is-administrator = Ce joueur est administrateur ; retirez-lui d’abord ce rôle avec
+          « zwick hall admin NAME --revoke ».
+      house.somebody-else-decides = Personne ne décide de son propre cas ni de ses programmes ; demandez à
+          un autre administrateur.
       house.not-an-administrator = Ce joueur n’est pas administrateur.
       house.only-accounts = Seul quelqu’un qui a son propre compte peut être administrateur.
 
       # Pour ceux que concerne une décision : jusqu’à quand et pourquoi.
-      sanction.muted = Vous pouvez jouer, mais rien dire jusqu’au {0}. Raison : {1}
-      sanction.muted-for-good = Vous pouvez jouer, mais rien dire. Raison : {0}
+      sanction.muted = Vous pouvez jouer, mais vous êtes privé de parole jusqu’au {0}. Raison : {1}
+      sanction.muted-for-good = Vous pouvez jouer, mais vous êtes privé de parole. Raison : {0}
       sanction.banned = Vous ne pouvez pas entrer jusqu’au {0}. Raison : {1}
       sanction.banned-for-good = Vous ne pouvez plus entrer. Raison : {0}
-      sanction.address = Personne de nouveau ne peut entrer par votre connexion jusqu’au {0}. Raison : {1}
-      sanction.address-for-good = Personne de nouveau ne peut entrer par votre connexion. Raison : {0}
+      sanction.address = Aucun nouveau venu ne peut entrer depuis votre connexion jusqu’au {0}. Raison : {1}
+      sanction.address-for-good = Aucun nouveau venu ne peut entrer depuis votre connexion. Raison : {0}
       """;
 
   private FrenchHall() {}

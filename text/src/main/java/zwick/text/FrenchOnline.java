@@ -172,6 +172,7 @@ final class FrenchOnline {
           par le visage ou par le code de votre appareil. Personne ne peut la deviner ni vous la soutirer.
       web.passkey-login = Se connecter avec une clé d’accès
       web.passkey-add = Ajouter une clé d’accès
+      web.passkey-numbered = Clé d’accès {0}
       web.passkey-label = Nom de la clé d’accès
       web.passkey-rename = Renommer
       web.passkey-remove = Retirer

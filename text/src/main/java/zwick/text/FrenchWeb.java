@@ -14,6 +14,7 @@ final class FrenchWeb {
       web.trouble = Cela ne va pas
       web.update = Une nouvelle version est prête.
       web.update-now = Recharger
+      web.unkept = Cette page n’a pas pu être conservée : pour l’instant, elle ne marche pas sans réseau.
 
       # Home.
       web.choose-game = Quel jeu ?

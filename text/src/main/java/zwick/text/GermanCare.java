@@ -27,6 +27,9 @@ final class GermanCare {
       web.care-reports = Meldungen
       web.care-no-reports = Es gibt nichts zu tun.
       web.care-report = {0} meldet {1}
+      web.care-together = Offene Meldungen über diesen Spieler: {0}
+      web.care-show-all = Alle zeigen
+      web.care-settle-all = Alle erledigen
       web.care-message = Nachricht {0}
       web.care-game = Zum Spiel
       web.care-muted = ist stumm

@@ -36,10 +36,10 @@ final class GermanHall {
       house.no-holiday-left = So viele Tage Pause hast du in diesem Spiel nicht mehr.
       house.rated-needs-accounts = Für die Wertung brauchen beide ein Konto.
       house.rated-starts-at-the-start = Für die Wertung beginnt ein Spiel in der Grundstellung.
-      house.rated-not-against-oneself = Gegen das eigene Programm, oder zwischen zweien, die
-          derselben Person gehören, gibt es keine Wertung. Ohne Wertung geht es.
-      house.rated-enough-for-today = So oft, wie es an einem Tag zählt, habt ihr zwei schon für die
-          Wertung gespielt. Ohne Wertung geht es weiter.
+      house.rated-not-against-oneself = Spiele gegen das eigene Programm oder zwischen zwei
+          Programmen derselben Person werden nicht gewertet. Ohne Wertung könnt ihr spielen.
+      house.rated-enough-for-today = Für heute habt ihr genug gewertete Spiele miteinander
+          gespielt. Ohne Wertung könnt ihr weiterspielen.
       house.no-such-phrase = Diesen Spruch gibt es nicht.
       house.words-not-allowed = Eigene Worte gehen nur, wenn beide sie erlauben; die fertigen
           Sprüche gehen immer.
@@ -85,7 +85,7 @@ final class GermanHall {
       limit.requests-per-second = Anfragen einer Adresse je Sekunde
       limit.commands-per-second = Züge und anderes, was jemand tut, je Sekunde
       limit.commands-per-second-and-address = Züge und anderes, was alle Spieler einer Adresse tun, je Sekunde
-      limit.probes-per-second = Fragen einer Adresse nach sicherem Wissen je Sekunde
+      limit.probes-per-second = Abfragen gelöster Stellungen von einer Adresse je Sekunde
       limit.messages-per-second = Nachrichten auf einer Verbindung je Sekunde
       limit.sockets-per-address = Verbindungen einer Adresse zugleich
       limit.streams-per-address = Mitlesende Programme einer Adresse zugleich
@@ -106,8 +106,9 @@ final class GermanHall {
       limit.bots-per-player = Programme eines Spielers, die selbst mitspielen
       limit.rated-games-per-pair-and-day = Gewertete Spiele derselben zwei am Tag
       limit.reports-per-day = Meldungen eines Spielers über andere am Tag
-      limit.connections-per-address = Leitungen einer Adresse zugleich
-      limit.connections = Leitungen zugleich insgesamt
+      limit.connections-per-address = Netzverbindungen einer Adresse zugleich
+      limit.connections = Netzverbindungen zugleich insgesamt
+      limit.reports-per-address-and-day = Meldungen von einer Adresse am Tag
       house.no-such-game = Dieses Spiel gibt es nicht, oder der Spieler ist nicht dabei.
       house.no-such-message = Diese Nachricht gibt es nicht.
       house.no-such-report = Diese Meldung gibt es nicht, oder sie ist schon erledigt.
@@ -117,13 +118,15 @@ final class GermanHall {
       house.too-many-reports = Für heute war das genug; morgen kannst du wieder etwas melden.
       house.report-too-long = Das ist zu lang: höchstens 500 Zeichen.
       house.needs-a-why = Gib einen Grund an; er wird aufbewahrt und denen gezeigt, die es betrifft.
-      house.is-administrator = Dieser Spieler ist Verwalter; das ändert zuerst „zwick hall admin NAME
-          --revoke“.
+      house.is-administrator = Dieser Spieler ist Verwalter; entziehe ihm das zuerst mit „zwick
+          hall admin NAME --revoke“.
+      house.somebody-else-decides = Über sich selbst und die eigenen Programme entscheidet niemand; frage
+          einen anderen Verwalter.
       house.not-an-administrator = Dieser Spieler ist kein Verwalter.
       house.only-accounts = Verwalter kann nur werden, wer ein eigenes Konto hat.
 
       # Für die, über die etwas entschieden wurde: bis wann und warum.
-      sanction.muted = Du kannst bis {0} spielen, aber nichts sagen. Grund: {1}
+      sanction.muted = Du kannst spielen, aber bis {0} nichts sagen. Grund: {1}
       sanction.muted-for-good = Du kannst spielen, aber nichts sagen. Grund: {0}
       sanction.banned = Du kannst bis {0} nicht hereinkommen. Grund: {1}
       sanction.banned-for-good = Du kannst nicht mehr hereinkommen. Grund: {0}

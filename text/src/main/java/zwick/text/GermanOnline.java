@@ -169,9 +169,10 @@ final class GermanOnline {
       web.family.wolf = Wolf und Schafe
       web.passkeys = Passkeys
       web.passkeys-how = Mit einem Passkey meldest du dich ohne Passwort an: mit Fingerabdruck,
-          Gesicht oder PIN deines Geräts. Niemand kann ihn erraten oder dir ablocken.
+          Gesicht oder PIN deines Geräts. Niemand kann ihn erraten oder dir entlocken.
       web.passkey-login = Mit Passkey anmelden
       web.passkey-add = Passkey hinzufügen
+      web.passkey-numbered = Passkey {0}
       web.passkey-label = Name des Passkeys
       web.passkey-rename = Umbenennen
       web.passkey-remove = Entfernen

@@ -14,6 +14,7 @@ final class GermanWeb {
       web.trouble = Das geht so nicht
       web.update = Es gibt eine neue Fassung.
       web.update-now = Neu laden
+      web.unkept = Diese Seite ließ sich nicht aufbewahren: Ohne Netz geht sie vorerst nicht.
 
       # Home.
       web.choose-game = Welches Spiel?

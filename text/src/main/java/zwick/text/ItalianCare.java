@@ -8,8 +8,9 @@ final class ItalianCare {
       web.report = Segnala
       web.report-whom = Chi vuoi segnalare?
       web.report-title = Segnala {0}
-      web.report-how = Chi si occupa di questo luogo guarderà. Nessuno saprà chi ha segnalato.
-      web.report-reason = Che cosa c’è?
+      web.report-how = Chi gestisce questo ritrovo esaminerà la segnalazione. Nessuno saprà chi l’ha
+          fatta.
+      web.report-reason = Qual è il problema?
       web.report-reason.insult = Insulto o minaccia
       web.report-reason.name = Nome offensivo
       web.report-reason.spam = Pubblicità o spam
@@ -19,13 +20,16 @@ final class ItalianCare {
       web.report-message = Quale messaggio?
       web.report-no-message = Nessuno in particolare
       web.report-words = Che cos’altro dovremmo sapere?
-      web.report-thanks = Grazie. Qualcuno guarderà.
+      web.report-thanks = Grazie. Qualcuno se ne occuperà.
 
       # Per gli amministratori.
       web.care = Amministra
       web.care-reports = Segnalazioni
       web.care-no-reports = Non c’è niente da fare.
       web.care-report = {0} segnala {1}
+      web.care-together = Segnalazioni aperte su questo giocatore: {0}
+      web.care-show-all = Mostra tutte
+      web.care-settle-all = Archivia tutte
       web.care-message = Messaggio {0}
       web.care-game = Alla partita
       web.care-muted = non può parlare
@@ -38,7 +42,7 @@ final class ItalianCare {
       web.care-with-address = Rifiuta anche i nuovi ospiti dalla stessa connessione
       web.care-new-name = Nuovo nome
       web.care-sanctions = In vigore
-      web.care-no-sanctions = Nessuno è escluso o senza parola.
+      web.care-no-sanctions = Nessuno è escluso e a nessuno è stata tolta la parola.
       web.care-until = fino al {0}
       web.care-log = Registro
       web.care-no-log = Non è stato ancora deciso niente.

@@ -36,10 +36,12 @@ final class ItalianHall {
       house.no-holiday-left = In questa partita non ti restano tanti giorni di pausa.
       house.rated-needs-accounts = Per la classifica ci vuole un account da entrambe le parti.
       house.rated-starts-at-the-start = Per la classifica una partita comincia dalla posizione
-      house.rated-not-against-oneself = Contro il proprio programma, o fra due della stessa persona,
-          una partita non vale per la classifica. Senza classifica si può.
-      house.rated-enough-for-today = Oggi voi due avete già giocato per la classifica tante volte
-          quante ne valgono in un giorno. Senza classifica potete continuare. iniziale.
+          iniziale.
+      house.rated-not-against-oneself = Le partite contro il proprio programma, o fra due
+          programmi della stessa persona, non valgono per la classifica. Senza classifica si può
+          giocare.
+      house.rated-enough-for-today = Per oggi avete già giocato fra voi abbastanza partite
+          valide per la classifica. Senza classifica potete continuare.
       house.no-such-phrase = Questa frase non c’è.
       house.words-not-allowed = Per scrivere parole proprie ci vuole il permesso di entrambi; le
           frasi pronte vanno sempre bene.
@@ -65,7 +67,7 @@ final class ItalianHall {
       house.passkey-refused = Questa passkey non va bene: non appartiene a nessun account qui, oppure
           è per un altro indirizzo. Usane un’altra o accedi con la password.
       house.passkey-known = Questa passkey c’è già.
-      house.passkey-too-late = Ci è voluto troppo tempo, oppure è già fatto; ricomincia.
+      house.passkey-too-late = Ci è voluto troppo tempo, oppure è già stato fatto; ricomincia.
       house.proof-needed = Prima dimostra che sei tu: con la tua password o con una passkey.
       house.label-not-allowed = Non si può chiamare così: da 1 a 60 caratteri, tutti leggibili.
       house.too-busy = In questo momento c’è troppo da fare; riprova tra poco.
@@ -86,14 +88,17 @@ final class ItalianHall {
       limit.commands-per-second-and-address = Mosse e altre azioni di tutti i giocatori di un indirizzo al secondo
       limit.probes-per-second = Domande di un indirizzo su ciò che è noto, al secondo
       limit.messages-per-second = Messaggi su una connessione al secondo
-      limit.sockets-per-address = Connessioni aperte insieme da un indirizzo
-      limit.streams-per-address = Programmi di un indirizzo che seguono partite insieme
+      limit.sockets-per-address = Connessioni aperte contemporaneamente da un indirizzo
+      limit.streams-per-address = Programmi di un indirizzo che seguono partite
+          contemporaneamente
       limit.guests-per-hour = Nuovi ospiti da un indirizzo all’ora
-      limit.accounts-per-hour = Nuovi conti da un indirizzo all’ora
+      limit.accounts-per-hour = Nuovi account da un indirizzo all’ora
       limit.failed-logins-per-hour = Password sbagliate da un indirizzo o per un nome all’ora
       limit.games-per-minute = Nuove partite da un indirizzo al minuto
-      limit.computer-games-per-player = Partite contro il computer che un giocatore gioca insieme
-      limit.computer-games-per-address = Partite contro il computer da un indirizzo insieme
+      limit.computer-games-per-player = Partite contro il computer che un giocatore gioca
+          contemporaneamente
+      limit.computer-games-per-address = Partite contro il computer da un indirizzo
+          contemporaneamente
       limit.listed-games-per-player = Inviti di un giocatore esposti al ritrovo
       limit.listed-games-per-address = Inviti di un indirizzo esposti al ritrovo
       limit.proposals-per-player-and-game = Proposte di un giocatore per una partita
@@ -105,29 +110,32 @@ final class ItalianHall {
       limit.rated-games-per-pair-and-day = Partite valide per la classifica tra gli stessi due al
           giorno
       limit.reports-per-day = Segnalazioni di un giocatore al giorno
-      limit.connections-per-address = Collegamenti aperti insieme da un indirizzo
-      limit.connections = Collegamenti aperti insieme in tutto
+      limit.connections-per-address = Collegamenti aperti contemporaneamente da un indirizzo
+      limit.connections = Collegamenti aperti contemporaneamente in tutto
+      limit.reports-per-address-and-day = Segnalazioni da un indirizzo al giorno
       house.no-such-game = Questa partita non esiste, o il giocatore non ne fa parte.
       house.no-such-message = Questo messaggio non esiste.
       house.no-such-report = Questa segnalazione non esiste, o è già stata trattata.
       house.no-such-sanction = Non c’è niente del genere in vigore.
-      house.no-such-address = Questo non è un indirizzo; uno è come 203.0.113.7 o 2001:db8:1:2::1.
+      house.no-such-address = Non è un indirizzo; dev’essere del tipo 203.0.113.7 o 2001:db8:1:2::1.
       house.not-about-yourself = Non puoi segnalare te stesso.
       house.too-many-reports = Per oggi basta; domani potrai segnalare altro.
       house.report-too-long = È troppo lungo: al massimo 500 caratteri.
       house.needs-a-why = Indica un motivo; viene conservato e mostrato a chi riguarda.
-      house.is-administrator = Questo giocatore è amministratore; prima lo cambia «zwick hall admin NAME
-          --revoke».
+      house.is-administrator = Questo giocatore è amministratore; prima togligli il ruolo con «zwick hall
+          admin NAME --revoke».
+      house.somebody-else-decides = Nessuno decide su se stesso né sui propri programmi; chiedi a un altro
+          amministratore.
       house.not-an-administrator = Questo giocatore non è amministratore.
       house.only-accounts = Solo chi ha un proprio account può essere amministratore.
 
       # Per chi è toccato da una decisione: fino a quando e perché.
-      sanction.muted = Puoi giocare, ma non dire niente fino al {0}. Motivo: {1}
-      sanction.muted-for-good = Puoi giocare, ma non dire niente. Motivo: {0}
+      sanction.muted = Puoi giocare, ma fino al {0} non puoi dire niente. Motivo: {1}
+      sanction.muted-for-good = Puoi giocare, ma non puoi dire niente. Motivo: {0}
       sanction.banned = Non puoi entrare fino al {0}. Motivo: {1}
       sanction.banned-for-good = Non puoi più entrare. Motivo: {0}
-      sanction.address = Dalla tua connessione non può entrare nessuno di nuovo fino al {0}. Motivo: {1}
-      sanction.address-for-good = Dalla tua connessione non può entrare nessuno di nuovo. Motivo: {0}
+      sanction.address = Nessun nuovo ospite può entrare dalla tua connessione fino al {0}. Motivo: {1}
+      sanction.address-for-good = Nessun nuovo ospite può entrare dalla tua connessione. Motivo: {0}
       """;
 
   private ItalianHall() {}

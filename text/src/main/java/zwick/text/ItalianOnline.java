@@ -52,7 +52,7 @@ final class ItalianOnline {
       web.you-play.B = Giochi con il nero.
       web.you-play.lot = I colori si tirano a sorte.
       web.rated = Vale per la classifica
-      web.rated-account = Per la classifica serve un conto a entrambi.
+      web.rated-account = Per la classifica serve un account a entrambi.
       web.listed = Mostra anche al ritrovo: può giocare chiunque
       web.own-position = Si parte da una posizione scelta.
 
@@ -146,9 +146,9 @@ final class ItalianOnline {
       web.me-guest = Giochi come ospite. Le tue partite restano in questo browser.
       web.me-account = Sei collegato.
       web.account = Conto
-      web.account-why = Con un conto hai le tue partite su ogni dispositivo, e possono valere per
+      web.account-why = Con un account hai le tue partite su ogni dispositivo, e possono valere per
           la classifica. Non serve un indirizzo e-mail.
-      web.account-create = Crea un conto
+      web.account-create = Crea un account
       web.login = Entra
       web.logout = Esci
       web.account-name = Nome
@@ -172,6 +172,7 @@ final class ItalianOnline {
           dispositivo. Nessuno può indovinarla né carpirtela.
       web.passkey-login = Entra con una passkey
       web.passkey-add = Aggiungi una passkey
+      web.passkey-numbered = Passkey {0}
       web.passkey-label = Nome della passkey
       web.passkey-rename = Rinomina
       web.passkey-remove = Rimuovi
@@ -196,7 +197,7 @@ final class ItalianOnline {
       web.data = I miei dati
       web.data-export = Scarica tutto
       web.data-delete = Cancella tutto su di me
-      web.data-delete-sure = Il tuo nome, il tuo conto e ciò che hai detto spariscono; le partite
+      web.data-delete-sure = Il tuo nome, il tuo account e ciò che hai detto spariscono; le partite
           in corso finiscono. Non si può annullare.
       web.data-delete-yes = Sì, cancella tutto
       web.still-playing = Questa partita non è ancora finita; fino ad allora il computer non

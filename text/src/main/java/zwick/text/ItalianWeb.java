@@ -14,6 +14,7 @@ final class ItalianWeb {
       web.trouble = Così non va
       web.update = C’è una nuova versione.
       web.update-now = Ricarica
+      web.unkept = Non è stato possibile conservare questa pagina: per ora non funziona senza rete.
 
       # Home.
       web.choose-game = Quale gioco?

@@ -77,6 +77,19 @@ class WordsTest {
         .contains(topic);
   }
 
+  /// What a merge has torn apart ends in the middle.
+  @ParameterizedTest
+  @EnumSource
+  void whatTheHouseSaysIsWholeSentences(Language language) {
+    var texts = Texts.parse(language, Texts.tables(language));
+    assertThat(texts)
+        .allSatisfy((key, text) -> {
+          if (key.startsWith("house.")) {
+            assertThat(text).as(key).matches("(?s)\\p{Lu}.*[.!?]|\\d.*[.!?]");
+          }
+        });
+  }
+
   private static void names(Words words) {
     for (var side : Side.values()) {
       said(words.side(side));
