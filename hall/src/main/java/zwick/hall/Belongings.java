@@ -37,10 +37,6 @@ final class Belongings {
     return database.read(handle -> Games.all(handle, player));
   }
 
-  private List<Long> unfinished(long player) {
-    return database.read(handle -> Games.unfinished(handle, player));
-  }
-
   void move(long guest, long account) {
     var players = hall.players();
     if (guest == account || !players.hasAccount(account) || players.hasAccount(guest)) {
@@ -95,7 +91,7 @@ final class Belongings {
   void delete(long player) {
     removeTokens(player); // from now on he can begin nothing new
     hall.players().bots(player).forEach(bot -> delete(bot.id()));
-    for (long id : unfinished(player)) {
+    for (long id : hall.unfinished(player)) {
       hall.table(id).ifPresent(table -> table.without(player));
     }
     database.write(transaction -> {

@@ -262,21 +262,6 @@ final class Games {
         .list();
   }
 
-  /// The ids of those of his games that are not over yet.
-  static List<Long> unfinished(Handle handle, long player) {
-    return handle
-        .createQuery(
-            """
-            select id from game
-            where phase in ('invited', 'playing')
-              and (host = :player or guest = :player or white = :player or black = :player)
-            order by created, id
-            """)
-        .bind("player", player)
-        .mapTo(Long.class)
-        .list();
-  }
-
   /// The games a player has finished, the last first.
   static List<GameRow> history(Handle handle, long player, long before, int most) {
     return rows(
