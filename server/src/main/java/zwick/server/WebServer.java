@@ -195,6 +195,7 @@ public final class WebServer implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = MOST_SENT;
     config.http.prefer405over404 = true;
+    config.router.ignoreTrailingSlashes = false; // one thing has one address
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
     config.routes.exception(
         HttpResponseException.class,

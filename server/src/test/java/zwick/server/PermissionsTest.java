@@ -2,6 +2,7 @@ package zwick.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.javalin.http.HandlerType;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import org.junit.jupiter.api.AfterEach;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zwick.hall.Hall;
+import zwick.hall.Token.Scope;
 import zwick.hall.UsageLimits;
 import zwick.notation.Json;
 
@@ -63,6 +65,17 @@ class PermissionsTest {
           GET    | api/me/export      |                          | 403 | 403
           GET    | api/me/tokens      |                          | 403 | 403
           GET    | api/me/bots        |                          | 403 | 403
+          GET    | api/passkeys       |                          | 403 | 403
+          GET    | api/me/export/     |                          | 403 | 403
+          GET    | api/me/tokens/     |                          | 403 | 403
+          GET    | api/me/bots/       |                          | 403 | 403
+          GET    | api/passkeys/      |                          | 403 | 403
+          GET    | api/me/export//    |                          | 403 | 403
+          GET    | api/me/expor%74    |                          | 403 | 403
+          GET    | api/admin/log      |                          | 403 | 403
+          GET    | api/nothing        |                          | 403 | 403
+          GET    | api/known?rules=dama |                        | 200 | 200
+          GET    | api/openapi.json   |                          | 200 | 200
           POST   | api/games          | {"terms":{"rules":"dama"}} | 403 | 201
           POST   | api/games/000000000000/commands | {}          | 403 | 404
           POST   | api/games/000000000000/messages | {}          | 403 | 404
@@ -89,6 +102,17 @@ class PermissionsTest {
       assertThat(playing.text("reason")).isEqualTo("out-of-scope");
     }
     assertThat(anna.get("api/me").text("name")).isEqualTo("Anna");
+  }
+
+  @Test
+  void whatIsNotNamedIsTheOwnersAlone() {
+    for (var path : new String[] {"/api/me/export", "/api/me/", "/api/new", "/api/games/x/new"}) {
+      for (var method : new HandlerType[] {HandlerType.GET, HandlerType.HEAD, HandlerType.POST}) {
+        assertThat(Permissions.needed(method, path)).as(path).isEqualTo(Scope.OWN);
+      }
+    }
+    assertThat(Permissions.needed(HandlerType.HEAD, "/api/me")).isEqualTo(Scope.READ);
+    assertThat(Permissions.needed(HandlerType.DELETE, "/api/me")).isEqualTo(Scope.OWN);
   }
 
   @Test
