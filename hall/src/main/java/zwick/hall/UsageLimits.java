@@ -23,6 +23,8 @@ import java.util.Optional;
 /// @param guestsPerHour new players without an account from one address
 /// @param accountsPerHour new accounts from one address
 /// @param failedLoginsPerHour wrong passwords of one address, and of one name
+/// @param passwordsPerMinute passwords of one address, right ones too: each costs a tenth of a
+///   second
 /// @param gamesPerMinute tables one address may lay; a minute's worth may come at once
 /// @param computerGamesPerPlayer games of one player in which a computer is to move, or was asked
 ///   to within a minute
@@ -47,6 +49,7 @@ public record UsageLimits(
     int guestsPerHour,
     int accountsPerHour,
     int failedLoginsPerHour,
+    int passwordsPerMinute,
     int gamesPerMinute,
     int computerGamesPerPlayer,
     int computerGamesPerAddress,
@@ -62,10 +65,11 @@ public record UsageLimits(
 
   private static final UsageLimits USUAL =
       new UsageLimits(
-          50, 25, 10, 20, 100, 64, 120, 20, 20, 60, 8, 60, 3, 30, 20, 10, 5, 12, 20, 400, 10_000);
+          50, 25, 10, 20, 100, 64, 120, 20, 20, 60, 60, 8, 60, 3, 30, 20, 10, 5, 12, 20, 400,
+          10_000);
 
   private static final UsageLimits NONE =
-      new UsageLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      new UsageLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /// Enough for everybody who plays.
   public static UsageLimits usual() {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -105,6 +107,70 @@ class PasswordGuardTest {
       try (var guest = new Guest(server.url())) {
         assertThat(login(guest, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
       }
+    }
+  }
+
+  /// Nor does whoever knows one of them keep the others waiting.
+  @Test
+  void oneAddressThatLogsInAllTheTimeKeepsNobodyWaiting() throws Exception {
+    var over = new AtomicBoolean();
+    try (var busy = new Guest(server.url());
+        var other = new Guest(server.url());
+        var crowd = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 60; i++) {
+        crowd.submit(() -> {
+          while (!over.get()) {
+            login(busy, "10.0.0.9", "Igor", PASSWORD);
+          }
+          return null;
+        });
+      }
+      Thread.sleep(1_000);
+      long longest = 0;
+      for (int i = 0; i < 5; i++) {
+        long begin = System.nanoTime();
+        assertThat(login(other, "10.0.1." + i, "Igor", PASSWORD)).isEqualTo(200);
+        longest = Math.max(longest, System.nanoTime() - begin);
+      }
+      over.set(true);
+      assertThat(Duration.ofNanos(longest)).isLessThan(Duration.ofSeconds(2));
+    }
+  }
+
+  @Test
+  void rightPasswordsCountToo() throws Exception {
+    var limits = UsageLimits.none().with("passwords-per-minute", MOST).orElseThrow();
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+    try (var limited = WebServer.start(page.behindProxy(true).limited(limits));
+        var guest = new Guest(limited.url())) {
+      for (int i = 0; i < MOST; i++) {
+        assertThat(login(guest, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
+      }
+      assertThat(login(guest, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(429);
+      assertThat(login(guest, "10.0.0.2", "Igor", PASSWORD)).isEqualTo(200);
+    }
+  }
+
+  /// Somebody could read it on its way.
+  @Test
+  void noPasswordIsTakenOverPlainHttpWhereThereIsHttps() throws Exception {
+    try (var guest = new Guest(server.url())) {
+      for (var path : new String[] {"api/login", "api/account"}) {
+        var body = "{\"name\":\"Igor\",\"password\":\"" + PASSWORD + "\"}";
+        for (var scheme : new String[] {"http", "https"}) {
+          var request = guest.request(path).header("X-Forwarded-For", "10.0.0.1");
+          request.header("X-Forwarded-Proto", scheme).POST(BodyPublishers.ofString(body));
+          var answer = guest.send(request.build());
+          if (scheme.equals("http")) {
+            assertThat(answer.status()).isEqualTo(403);
+            assertThat(answer.text("reason")).isEqualTo("unencrypted");
+          } else {
+            assertThat(answer.status()).isNotEqualTo(403);
+          }
+        }
+      }
+      // from this very machine it does not matter
+      assertThat(login(guest, "127.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
     }
   }
 
