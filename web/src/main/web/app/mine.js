@@ -3,6 +3,7 @@
 import { attempt } from './dialog.js';
 import { h, put } from './dom.js';
 import { span } from './pace.js';
+import { withProof } from './password.js';
 import { goButton, line, sitterName } from './rows.js';
 import { ask, called, known, who } from './server.js';
 import { lastChoice } from './store.js';
@@ -36,7 +37,7 @@ export class MineScreen {
         { class: 'feeds' },
         h('h2', {}, t('feed')),
         h('p', {}, t('feed-how')),
-        h('button', { type: 'button', 'data-do': 'feed', onclick: () => void attempt(() => this.#feed()) }, t('feed-make')),
+        h('button', { type: 'button', 'data-do': 'feed', onclick: () => this.#feed() }, t('feed-make')),
         this.#feeds,
       ),
     );
@@ -72,9 +73,17 @@ export class MineScreen {
     }
   }
 
-  /** Addresses for a calendar or a feed reader. */
-  async #feed() {
-    const { atom, calendar } = await ask('POST', 'me/feed');
+  #feed() {
+    if (known()?.account) withProof(t('feed'), t('feed-make'), true, (proof) => this.#makeFeed(proof));
+    else void attempt(() => this.#makeFeed({}));
+  }
+
+  /**
+   * Addresses for a calendar or a feed reader.
+   * @param {object} proof
+   */
+  async #makeFeed(proof) {
+    const { atom, calendar } = await ask('POST', 'me/feed', proof);
     const link = (/** @type {string} */ key, /** @type {string} */ address) => {
       const whole = new URL(address, document.baseURI).href;
       return h('p', {}, h('strong', {}, t(key)), h('a', { class: 'link', href: whole }, whole));
