@@ -1,11 +1,15 @@
 package zwick.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.net.Inet4Address;
+import java.net.NetworkInterface;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -171,6 +175,27 @@ class PasswordGuardTest {
       }
       // from this very machine it does not matter
       assertThat(login(guest, "127.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
+    }
+  }
+
+  /// Nor is there a way past the server that speaks HTTPS; but who has none must do without.
+  @Test
+  void fromAnotherMachineItIsTakenPlainOnlyWhereThereIsNoHttps() throws Exception {
+    var outside =
+        NetworkInterface.networkInterfaces()
+            .flatMap(NetworkInterface::inetAddresses)
+            .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+            .findFirst();
+    assumeTrue(outside.isPresent(), "this machine has no network");
+    var page = Serving.page("0.0.0.0", 0, () -> Visit.SITE).with(hall).unlimited();
+    var url = PublicUrl.read("https://play.example");
+    for (var serving : List.of(page, page.known(url.orElseThrow()))) {
+      try (var open = WebServer.start(serving);
+          var guest =
+              new Guest("http://" + outside.get().getHostAddress() + ":" + open.port() + "/")) {
+        var body = "{\"name\":\"Igor\",\"password\":\"" + PASSWORD + "\"}";
+        assertThat(guest.post("api/login", body).status()).isEqualTo(serving == page ? 200 : 403);
+      }
     }
   }
 
