@@ -5,7 +5,7 @@ import { h, put } from './dom.js';
 import { span } from './pace.js';
 import { withProof } from './password.js';
 import { goButton, line, sitterName } from './rows.js';
-import { ask, called, known, who } from './server.js';
+import { ask, called, known, logout, who } from './server.js';
 import { lastChoice } from './store.js';
 import { t } from './texts.js';
 import { wire } from './wire.js';
@@ -16,6 +16,7 @@ export class MineScreen {
   #open = h('ul', { class: 'game-rows' });
   #over = h('ul', { class: 'game-rows' });
   #feeds = h('div', {});
+  #leave = h('button', { type: 'button', 'data-do': 'logout', hidden: true, onclick: () => void this.#logout() }, t('logout'));
   #unlisten = () => {};
 
   constructor() {
@@ -29,6 +30,7 @@ export class MineScreen {
         goButton(`#/invite?rules=${encodeURIComponent(lastChoice.get().rules)}`, t('invite-title'), 'invite', true),
         goButton('#/lobby', t('lobby'), 'lobby'),
         goButton('#/me', t('me'), 'me'),
+        this.#leave,
       ),
       this.#open,
       h('section', { class: 'over' }, h('h2', {}, t('mine-over')), this.#over),
@@ -59,8 +61,14 @@ export class MineScreen {
     this.#unlisten();
   }
 
+  async #logout() {
+    await attempt(logout);
+    await this.#show();
+  }
+
   async #show() {
     const me = await who();
+    this.#leave.hidden = !me?.account;
     /** @type {{games: Row[]}[]} */
     const [open, over] = me ? await Promise.all([ask('GET', 'me/games'), ask('GET', 'me/history')]) : [{ games: [] }, { games: [] }];
     const games = [...(open?.games ?? [])].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));

@@ -2,8 +2,10 @@ package zwick.browsertest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
@@ -195,6 +197,22 @@ class PasskeysTest {
     frida.press("logout");
     frida.page().waitForSelector("[data-do='account-create']");
     assertThat(frida.page().locator("h1").textContent()).doesNotContain(name);
+  }
+
+  @Test
+  void logoutIsNearWhereverOneIs() {
+    var frida = company.comes();
+    register(frida);
+    frida.go("lobby");
+    frida.page().locator("#top .mine").click();
+    frida.press("logout");
+    frida.page().waitForSelector("[data-do='logout']", hidden());
+    frida.go("me");
+    frida.page().waitForSelector("[data-do='account-create']");
+  }
+
+  private static Page.WaitForSelectorOptions hidden() {
+    return new Page.WaitForSelectorOptions().setState(WaitForSelectorState.HIDDEN);
   }
 
   @Test

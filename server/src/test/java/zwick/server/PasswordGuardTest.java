@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.net.Inet4Address;
+import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -182,22 +184,28 @@ class PasswordGuardTest {
   /// Nor is there a way past the server that speaks HTTPS; but who has none must do without.
   @Test
   void fromAnotherMachineItIsTakenPlainOnlyWhereThereIsNoHttps() throws Exception {
-    var outside =
-        NetworkInterface.networkInterfaces()
-            .flatMap(NetworkInterface::inetAddresses)
-            .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
-            .findFirst();
-    assumeTrue(outside.isPresent(), "this machine has no network");
+    var outside = outside();
     var page = Serving.page("0.0.0.0", 0, () -> Visit.SITE).with(hall).unlimited();
     var url = PublicUrl.read("https://play.example");
     for (var serving : List.of(page, page.known(url.orElseThrow()))) {
       try (var open = WebServer.start(serving);
-          var guest =
-              new Guest("http://" + outside.get().getHostAddress() + ":" + open.port() + "/")) {
+          var guest = new Guest("http://" + outside + ":" + open.port() + "/")) {
         var body = "{\"name\":\"Igor\",\"password\":\"" + PASSWORD + "\"}";
         assertThat(guest.post("api/login", body).status()).isEqualTo(serving == page ? 200 : 403);
       }
     }
+  }
+
+  /// The address that other machines know this one by.
+  static String outside() throws SocketException {
+    var address =
+        NetworkInterface.networkInterfaces()
+            .flatMap(NetworkInterface::inetAddresses)
+            .filter(one -> one instanceof Inet4Address && !one.isLoopbackAddress())
+            .map(InetAddress::getHostAddress)
+            .findFirst();
+    assumeTrue(address.isPresent(), "this machine has no network");
+    return address.orElseThrow();
   }
 
   @Test
