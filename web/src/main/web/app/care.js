@@ -3,7 +3,8 @@
 import { Decision } from './deciding.js';
 import { attempt } from './dialog.js';
 import { h, put } from './dom.js';
-import { ask, called } from './server.js';
+import { proof } from './passkeys.js';
+import { ask, became, called, Refused } from './server.js';
 import { lang, phrases, t } from './texts.js';
 
 /** @typedef {import('./online.d.ts').AuditEntry} AuditEntry */
@@ -16,16 +17,30 @@ export class CareScreen {
   #sanctions = h('ul', { class: 'game-rows sanctions' });
   #log = h('ol', { class: 'log' });
   #older = h('button', { type: 'button', 'data-do': 'older', hidden: true }, t('care-older'));
+  /** What is seen until one has shown a passkey. */
+  #door = h(
+    'div',
+    { class: 'option' },
+    h('p', { role: 'status' }, t('care-passkey')),
+    h(
+      'div',
+      { class: 'choices' },
+      h('button', { type: 'button', class: 'main', 'data-do': 'care-passkey-show', onclick: () => void attempt(() => this.#unlock()) }, t('care-passkey-show')),
+      h('a', { class: 'button', href: '#/me', 'data-do': 'me' }, t('me')),
+    ),
+  );
   /** Of the log: the smallest number that is shown. */
   #first = 0;
 
   constructor() {
+    this.#door.hidden = true;
     const section = (/** @type {string} */ key, /** @type {Node[]} */ content) => h('section', {}, h('h2', {}, t(key)), content);
     this.#older.addEventListener('click', () => void attempt(() => this.#showLog(true)));
     this.element = h(
       'div',
       { class: 'online care' },
       h('h1', {}, t('care')),
+      this.#door,
       section('care-reports', [this.#reports]),
       section('care-sanctions', [this.#sanctions]),
       section('care-log', [this.#log, this.#older]),
@@ -41,9 +56,26 @@ export class CareScreen {
   open() {}
   close() {}
 
+  /** An administrator's rights begin with a passkey, and end some hours later. */
+  async #unlock() {
+    became(await ask('POST', 'passkeys/proof/finish', await proof()));
+    await this.#show();
+  }
+
   async #show() {
+    try {
+      await this.#showAll();
+      this.#door.hidden = true;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.reason !== 'passkey-needed') throw error;
+      this.#door.hidden = false;
+    }
+    for (const part of this.element.querySelectorAll('section')) part.hidden = !this.#door.hidden;
+  }
+
+  async #showAll() {
     /** @type {[{reports: Report[]}, {sanctions: Sanction[]}, unknown]} */
-    const [{ reports }, { sanctions }] = await Promise.all([ask('GET', 'admin/reports'), ask('GET', 'admin/sanctions'), this.#showLog()]);
+    const [{ reports }, { sanctions }] = [await ask('GET', 'admin/reports'), await ask('GET', 'admin/sanctions'), await this.#showLog()];
     put(this.#reports, reports.length ? reports.map((report) => this.#report(report)) : nothing('care-no-reports'));
     put(this.#sanctions, sanctions.length ? sanctions.map((sanction) => this.#sanction(sanction)) : nothing('care-no-sanctions'));
   }

@@ -3,10 +3,11 @@
 import { attempt } from './dialog.js';
 import { h, put } from './dom.js';
 import { nameField } from './names.js';
-import { withPassword } from './password.js';
+import { withProof } from './password.js';
 import { able, login, Passkeys } from './passkeys.js';
 import { Programs } from './programs.js';
-import { ask, became, who } from './server.js';
+import { ask, became, logout, who } from './server.js';
+import { Sessions } from './sessions.js';
 import { check } from './terms.js';
 import { t } from './texts.js';
 
@@ -32,9 +33,9 @@ export class MeScreen {
       this.element,
       h('h1', {}, me?.name ?? t('me')),
       h('p', { role: 'status' }, t(me?.account ? 'me-account' : 'me-guest')),
-      me?.administrator ? h('div', { class: 'choices' }, h('a', { class: 'button', href: '#/care', 'data-do': 'care' }, t('care'))) : null,
+      me?.account ? h('div', { class: 'choices' }, this.#logout(), me.administrator ? h('a', { class: 'button', href: '#/care', 'data-do': 'care' }, t('care')) : null) : null,
       nameField(),
-      me?.account ? [ratings(me), this.#password(), able() ? new Passkeys().element : null] : this.#account(),
+      me?.account ? [ratings(me), this.#password(), able() ? new Passkeys(me).element : null, new Sessions().element] : this.#account(),
       me ? this.#words(me) : null,
       me?.account ? new Programs().element : null,
       me ? this.#data(me) : null,
@@ -47,6 +48,7 @@ export class MeScreen {
       { class: 'option' },
       h('h2', {}, t('account')),
       h('p', {}, t('account-why')),
+      unprotected(),
       this.#form('account', ['name', 'password'], [
         ['account-create', (fields) => ask('POST', 'account', fields)],
         ['login', (fields) => ask('POST', 'login', fields)],
@@ -64,10 +66,18 @@ export class MeScreen {
         'details',
         {},
         h('summary', {}, t('password-change')),
+        unprotected(),
         this.#form('password', ['old', 'fresh'], [['password-change', (fields) => ask('POST', 'me/password', fields)]]),
       ),
-      h('button', { type: 'button', 'data-do': 'logout', onclick: () => void this.#become(async () => (await ask('POST', 'logout'), null)) }, t('logout')),
     );
+  }
+
+  #logout() {
+    const leave = async () => {
+      await attempt(logout);
+      await this.#show();
+    };
+    return h('button', { type: 'button', 'data-do': 'logout', onclick: () => void leave() }, t('logout'));
   }
 
   /**
@@ -82,7 +92,7 @@ export class MeScreen {
     const inputs = names.map((name) => {
       const known = /** @type {keyof typeof labels} */ (name);
       const type = name === 'name' ? 'text' : 'password';
-      return { name, label: t(labels[known]), input: h('input', { type, id: `${id}-${name}`, autocomplete: fill[known], required: true, maxlength: 200 }) };
+      return { name, label: t(labels[known]), input: h('input', { type, id: `${id}-${name}`, autocomplete: fill[known], required: true }) };
     });
     const go = async (/** @type {(fields: Record<string, string>) => Promise<Me>} */ way) => {
       note.textContent = '';
@@ -138,12 +148,12 @@ export class MeScreen {
   /** @param {Me} me */
   #data({ account }) {
     const remove = () =>
-      withPassword(
+      withProof(
         t('data-delete'),
         t('data-delete-yes'),
         account,
-        async (password) => {
-          await ask('DELETE', 'me', password);
+        async (proof) => {
+          await ask('DELETE', 'me', proof);
           became(null);
           await this.#show();
         },
@@ -161,6 +171,11 @@ export class MeScreen {
       ),
     );
   }
+}
+
+/** Where somebody in between can read along, whoever types a password shall know. */
+function unprotected() {
+  return isSecureContext ? null : h('p', { class: 'note' }, t('unprotected'));
 }
 
 /** @param {Me} me */

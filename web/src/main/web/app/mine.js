@@ -3,8 +3,9 @@
 import { attempt } from './dialog.js';
 import { h, put } from './dom.js';
 import { span } from './pace.js';
+import { withProof } from './password.js';
 import { goButton, line, sitterName } from './rows.js';
-import { ask, called, known, who } from './server.js';
+import { ask, called, known, logout, who } from './server.js';
 import { lastChoice } from './store.js';
 import { t } from './texts.js';
 import { wire } from './wire.js';
@@ -15,6 +16,7 @@ export class MineScreen {
   #open = h('ul', { class: 'game-rows' });
   #over = h('ul', { class: 'game-rows' });
   #feeds = h('div', {});
+  #leave = h('button', { type: 'button', 'data-do': 'logout', hidden: true, onclick: () => void this.#logout() }, t('logout'));
   #unlisten = () => {};
 
   constructor() {
@@ -28,6 +30,7 @@ export class MineScreen {
         goButton(`#/invite?rules=${encodeURIComponent(lastChoice.get().rules)}`, t('invite-title'), 'invite', true),
         goButton('#/lobby', t('lobby'), 'lobby'),
         goButton('#/me', t('me'), 'me'),
+        this.#leave,
       ),
       this.#open,
       h('section', { class: 'over' }, h('h2', {}, t('mine-over')), this.#over),
@@ -36,7 +39,7 @@ export class MineScreen {
         { class: 'feeds' },
         h('h2', {}, t('feed')),
         h('p', {}, t('feed-how')),
-        h('button', { type: 'button', 'data-do': 'feed', onclick: () => void attempt(() => this.#feed()) }, t('feed-make')),
+        h('button', { type: 'button', 'data-do': 'feed', onclick: () => this.#feed() }, t('feed-make')),
         this.#feeds,
       ),
     );
@@ -58,8 +61,14 @@ export class MineScreen {
     this.#unlisten();
   }
 
+  async #logout() {
+    await attempt(logout);
+    await this.#show();
+  }
+
   async #show() {
     const me = await who();
+    this.#leave.hidden = !me?.account;
     /** @type {{games: Row[]}[]} */
     const [open, over] = me ? await Promise.all([ask('GET', 'me/games'), ask('GET', 'me/history')]) : [{ games: [] }, { games: [] }];
     const games = [...(open?.games ?? [])].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
@@ -72,9 +81,17 @@ export class MineScreen {
     }
   }
 
-  /** Addresses for a calendar or a feed reader. */
-  async #feed() {
-    const { atom, calendar } = await ask('POST', 'me/feed');
+  #feed() {
+    if (known()?.account) withProof(t('feed'), t('feed-make'), true, (proof) => this.#makeFeed(proof));
+    else void attempt(() => this.#makeFeed({}));
+  }
+
+  /**
+   * Addresses for a calendar or a feed reader.
+   * @param {object} proof
+   */
+  async #makeFeed(proof) {
+    const { atom, calendar } = await ask('POST', 'me/feed', proof);
     const link = (/** @type {string} */ key, /** @type {string} */ address) => {
       const whole = new URL(address, document.baseURI).href;
       return h('p', {}, h('strong', {}, t(key)), h('a', { class: 'link', href: whole }, whole));

@@ -136,7 +136,9 @@ export interface Me extends Person {
   freeText: boolean;
   /** per family, for accounts */
   ratings: Record<string, { rating: number; deviation: number; games: number; provisional: boolean }>;
-  /** only there for an administrator */
+  /** only there for an account: whether its passkeys are the only way in */
+  passkeyOnly?: boolean;
+  /** only there for an administrator; he can do as one only after he has shown a passkey */
   administrator?: true;
 }
 
@@ -205,6 +207,8 @@ export interface Key {
   created: number;
   used: number;
   expires: number;
+  /** whether it is the one that asks */
+  current: boolean;
 }
 
 /** A key to come in with, as its owner finds it in a list. */
@@ -231,7 +235,7 @@ export interface PasskeyCreation {
   pubKeyCredParams: { type: 'public-key'; alg: number }[];
   timeout: number;
   excludeCredentials: { type: 'public-key'; id: string }[];
-  authenticatorSelection: { residentKey: 'required'; requireResidentKey: true; userVerification: 'preferred' };
+  authenticatorSelection: { residentKey: 'required'; requireResidentKey: true; userVerification: 'required' };
   attestation: 'none';
 }
 
@@ -241,7 +245,7 @@ export interface PasskeyRequest {
   timeout: number;
   rpId: string;
   allowCredentials: { type: 'public-key'; id: string }[];
-  userVerification: 'preferred';
+  userVerification: 'required';
 }
 
 /** A line in a list of games. */
@@ -271,25 +275,28 @@ export interface Row {
  * |---|---|
  * | `GET api/me` | `Me`, or 401 `no-session` |
  * | `POST api/session` | `Me`; makes a guest where there is no session yet |
- * | `PATCH api/me` `{name?, freeText?, password?}` | `Me`; an account is renamed only with its password |
+ * | `PATCH api/me` `{name?, freeText?, …proof}` | `Me`; an account is renamed only with a proof: `{password}` or `{credential}` |
  * | `POST api/account` `{name, password}` | `Me`: the guest becomes an account; his tokens end |
  * | `POST api/login` `{name, password}` | `Me`; the guest's games move over |
  * | `POST api/logout` | 204 |
- * | `POST api/me/password` `{old, fresh}` | `Me` |
- * | `DELETE api/me` `{password?}` | 204: everything about him is deleted; an account only with its password |
+ * | `POST api/me/password` `{old, fresh}` | `Me`; all his tokens end and this browser gets another |
+ * | `DELETE api/me` proof | 204: everything about him is deleted; a guest has nothing to prove |
  * | `GET api/me/export` | a JSON file with everything kept about him |
- * | `POST api/me/feed` | `{atom, calendar}`: addresses that tell of his turns |
- * | `GET api/me/tokens`, `DELETE api/me/tokens/ID` | `{tokens: Key[]}`: what he and his programs are known by |
- * | `POST api/me/tokens` `{label?, bot?, scope?, password?}` | `{token}`: for a program, told once; an account needs its password |
+ * | `POST api/me/feed` proof | `{atom, calendar}`: addresses that tell of his turns |
+ * | `GET api/me/tokens` | `{tokens: Key[]}`: what he and his programs are known by |
+ * | `DELETE api/me/tokens/ID` proof, `DELETE api/me/tokens` proof | 204: it ends; all browsers but this one are logged out |
+ * | `POST api/me/tokens` `{label?, bot?, scope?, …proof}` | `{token}`: for a program, told once |
  * | `GET api/me/bots`, `POST api/me/bots` `{name}` | players of one's own for whom a program plays |
  * | `POST api/passkeys/login/begin` | `PasskeyRequest` |
  * | `POST api/passkeys/login/finish` `{credential}` | `Me`; the guest's games move over |
  * | `GET api/passkeys` | `{passkeys: Passkey[]}` |
  * | `POST api/passkeys/proof/begin` | `PasskeyRequest`: for a proof with one's own passkey |
- * | `POST api/passkeys/registration/begin` `{password}` or `{credential}` | `PasskeyCreation` |
+ * | `POST api/passkeys/proof/finish` `{credential}` | `Me`: an administrator's rights begin |
+ * | `POST api/passkeys/only` `{on, credential}` | `Me`: whether the password still lets in |
+ * | `POST api/passkeys/registration/begin` proof | `PasskeyCreation` |
  * | `POST api/passkeys/registration/finish` `{label, credential}` | 201 `Passkey` |
  * | `PATCH api/passkeys/ID` `{label}` | `Passkey` |
- * | `DELETE api/passkeys/ID` `{password}` or `{credential}` | 204 |
+ * | `DELETE api/passkeys/ID` proof | 204 |
  * | `GET api/me/games` | `{games: Row[]}`, by deadline |
  * | `GET api/me/history?before=` | `{games: Row[]}`, the last first |
  * | `GET api/lobby` | `{invitations: Row[], games: Row[]}` |
@@ -304,7 +311,7 @@ export interface Row {
  * | `GET api/games/ID/messages`, `POST …` `{phrase}` or `{words}` | `{messages}` |
  * | `GET api/players/ID` | `Person` with `ratings` |
  * | `POST api/reports` `{player, game?, message?, reason, words?}` | 204: somebody will look into it |
- * | `GET api/admin/reports?player=`, `POST api/admin/reports/ID/dismiss` `{why}`, `POST api/admin/reports/dismiss` `{player, why}` | `{reports: Report[]}`, the newest about each player or all about one; 204; all of `admin` is 404 but for an administrator's cookie |
+ * | `GET api/admin/reports?player=`, `POST api/admin/reports/ID/dismiss` `{why}`, `POST api/admin/reports/dismiss` `{player, why}` | `{reports: Report[]}`, the newest about each player or all about one; 204; all of `admin` is 404 but for an administrator's cookie, and 403 `passkey-needed` before he has shown a passkey |
  * | `GET api/admin/sanctions`, `POST …` `{kind, player or address, withAddress?, hours?, why, report?}`, `POST …/ID/lift` `{why}` | `{sanctions: Sanction[]}` |
  * | `POST api/admin/removals` `{what: 'message' or 'game' or 'player', game?, message?, player?, why, report?}` | 204 |
  * | `POST api/admin/names` `{player, name, why, report?}` | 204 |

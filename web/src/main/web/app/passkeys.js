@@ -3,7 +3,8 @@
 import { attempt, dialog } from './dialog.js';
 import { h, put } from './dom.js';
 import { Trouble } from './mind.js';
-import { ask } from './server.js';
+import { ask, became } from './server.js';
+import { check } from './terms.js';
 import { t } from './texts.js';
 
 /** @typedef {import('./online.d.ts').Me} Me */
@@ -24,12 +25,20 @@ export async function login() {
   return ask('POST', 'passkeys/login/finish', { credential: await show(await ask('POST', 'passkeys/login/begin')) });
 }
 
+/** What one shows with one of one's own passkeys. @returns {Promise<{credential: Credential}>} */
+export async function proof() {
+  return { credential: await show(await ask('POST', 'passkeys/proof/begin')) };
+}
+
 export class Passkeys {
+  #only = h('div', {});
   #list = h('ul', { class: 'tokens passkeys' });
   /** @type {Passkey[]} */
   #all = [];
 
-  constructor() {
+  /** @param {Me} me */
+  constructor({ passkeyOnly = false }) {
+    this.alone = passkeyOnly;
     this.element = h(
       'section',
       { class: 'option' },
@@ -40,12 +49,19 @@ export class Passkeys {
         h('p', {}, t('passkeys-how')),
         this.#list,
         h('button', { type: 'button', 'data-do': 'passkey-add', onclick: () => this.#add() }, t('passkey-add')),
+        this.#only,
       ),
     );
   }
 
   async #show() {
     ({ passkeys: this.#all } = await ask('GET', 'passkeys'));
+    put(
+      this.#only,
+      this.#all.length
+        ? [check('passkey-only', t('passkey-only'), this.alone, (on) => void attempt(() => this.#change(on))), h('p', { class: 'quiet' }, t('passkey-only-how'))]
+        : [],
+    );
     put(
       this.#list,
       this.#all.map((one) =>
@@ -58,6 +74,20 @@ export class Passkeys {
         ),
       ),
     );
+  }
+
+  /**
+   * Whether the password still lets one in.
+   * @param {boolean} on
+   */
+  async #change(on) {
+    try {
+      const me = /** @type {Me} */ (await ask('POST', 'passkeys/only', { on, ...(await proof()) }));
+      this.alone = Boolean(me.passkeyOnly);
+      became(me);
+    } finally {
+      await this.#show();
+    }
   }
 
   #add() {
@@ -88,21 +118,20 @@ export class Passkeys {
    * @param {(proof: Proof) => Promise<unknown>} act
    */
   #prove(title, label, act) {
-    const password = h('input', { type: 'password', id: 'proof-password', autocomplete: 'current-password', maxlength: 200 });
+    const password = h('input', { type: 'password', id: 'proof-password', autocomplete: 'current-password' });
     const go = async (/** @type {Proof} */ proof) => {
       await act(proof);
       await this.#show();
     };
     /** @type {[string, () => Promise<unknown>][]} */
-    const ways = [['proof-password', () => go({ password: password.value })]];
-    if (this.#all.length) ways.push(['proof-passkey', async () => go({ credential: await show(await ask('POST', 'passkeys/proof/begin')) })]);
+    const ways = this.alone ? [] : [['proof-password', () => go({ password: password.value })]];
+    if (this.#all.length) ways.push(['proof-passkey', async () => go(await proof())]);
     form(
       title,
       [
         ...(label ? [h('label', { for: label.id }, t('passkey-label')), label] : []),
         h('p', {}, t('proof-why')),
-        h('label', { for: password.id }, t('password')),
-        password,
+        ...(this.alone ? [] : [h('label', { for: password.id }, t('password')), password]),
       ],
       ways,
     );

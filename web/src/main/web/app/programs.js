@@ -2,7 +2,7 @@
 /** Keys for programs, and players of one's own for whom a program plays. */
 import { attempt } from './dialog.js';
 import { h, put } from './dom.js';
-import { withPassword } from './password.js';
+import { withProof } from './password.js';
 import { ask } from './server.js';
 import { lang, t } from './texts.js';
 
@@ -40,7 +40,7 @@ export class Programs {
       this.#list,
       tokens
         .filter(({ kind }) => kind === 'bearer')
-        .map((key) => h('li', {}, h('span', {}, described(key)), button(t('token-end'), () => this.#end(key.id)))),
+        .map((key) => h('li', {}, h('span', {}, described(key)), button(t('token-end'), async () => this.#end(key)))),
       bots.map(({ id, name }) => h('li', {}, h('strong', {}, name ?? ''), button(t('token-make'), async () => this.#make({ label: name ?? '', bot: id })))),
     );
   }
@@ -53,12 +53,12 @@ export class Programs {
       { id: 'token-scope' },
       ['read', 'play'].map((may) => h('option', { value: may, selected: (may === 'play') === Boolean(about.bot) }, t(`token-${may}`))),
     );
-    withPassword(
+    withProof(
       t('token-make'),
       t('token-make'),
       true,
-      async (password) => {
-        const { token } = await ask('POST', 'me/tokens', { ...about, ...password, scope: scope.value });
+      async (proof) => {
+        const { token } = await ask('POST', 'me/tokens', { ...about, ...proof, scope: scope.value });
         put(this.#fresh, t('token-once'), ' ', h('code', {}, token));
         await this.#show();
       },
@@ -68,10 +68,13 @@ export class Programs {
     );
   }
 
-  /** @param {string} id */
-  async #end(id) {
-    await ask('DELETE', `me/tokens/${id}`);
-    await this.#show();
+  /** @param {Key} key */
+  #end(key) {
+    const act = async (/** @type {object} */ proof) => {
+      await ask('DELETE', `me/tokens/${key.id}`, proof);
+      await this.#show();
+    };
+    withProof(t('token-end'), t('token-end'), true, act, h('p', {}, described(key)));
   }
 }
 

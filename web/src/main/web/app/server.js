@@ -108,6 +108,15 @@ export function follow(follower) {
   followers.add(follower);
 }
 
+/** Whatever the server says to it, or does not say, the page forgets who one was. */
+export async function logout() {
+  try {
+    await ask('POST', 'logout');
+  } finally {
+    became(null);
+  }
+}
+
 /**
  * What somebody is called.
  * @param {Person | null | undefined} person

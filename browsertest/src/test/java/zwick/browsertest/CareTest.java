@@ -51,6 +51,7 @@ class CareTest {
 
   private Visitor administrator(int width, ColorScheme scheme) {
     var visitor = company.comes("de-DE", width, scheme);
+    visitor.fingerprints();
     var name = "Olga " + UUID.randomUUID().toString().substring(0, 8);
     visitor.go("me");
     visitor.page().locator("#account-name").fill(name);
@@ -62,6 +63,19 @@ class CareTest {
     var id = hall.players().named(name).orElseThrow().id();
     assertThat(hall.moderation().roles().grant(Ruling.atTheCommandLine("test"), id)).isEmpty();
     visitor.page().reload();
+    visitor.page().waitForSelector("[data-do='care']");
+    visitor.press("passkeys");
+    visitor.press("passkey-add");
+    visitor.page().locator("#proof-password").fill(PASSWORD);
+    visitor.press("proof-password");
+    visitor.page().waitForSelector(".passkeys li");
+    visitor.press("care");
+    visitor.page().waitForSelector("[data-do='care-passkey-show']"); // a password is not enough
+    assertThat(visitor.page().locator(".care section:visible").count()).isZero();
+    fits(visitor, width);
+    visitor.press("care-passkey-show");
+    visitor.page().waitForSelector(".care .reports");
+    visitor.go("me");
     visitor.page().waitForSelector("[data-do='care']");
     return visitor;
   }
@@ -99,7 +113,10 @@ class CareTest {
     white.page().waitForCondition(() -> white.page().locator(".said li").count() == 0);
     assertThat(admin.page().locator(".log li").first().textContent())
         .contains("Nachricht entfernen", "Unfug", "Olga");
-    company.fine();
+    for (var one : pair) {
+      assertThat(one.mishaps()).isEmpty();
+    }
+    assertThat(admin.mishaps()).allMatch(one -> one.contains("403"));
   }
 
   /// The newest stands for all, until somebody wants to see them.

@@ -2,9 +2,11 @@ package zwick.browsertest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -39,23 +41,6 @@ class PasskeysTest {
     company.close();
   }
 
-  /// A fingerprint reader inside the computer; the finger is always the right one.
-  private static CDPSession device(Visitor visitor) {
-    var session = visitor.context().newCDPSession(visitor.page());
-    session.send("WebAuthn.enable");
-    var options = new JsonObject();
-    options.addProperty("protocol", "ctap2");
-    options.addProperty("transport", "internal");
-    options.addProperty("hasResidentKey", true);
-    options.addProperty("hasUserVerification", true);
-    options.addProperty("isUserVerified", true);
-    options.addProperty("automaticPresenceSimulation", true);
-    var wanted = new JsonObject();
-    wanted.add("options", options);
-    session.send("WebAuthn.addVirtualAuthenticator", wanted);
-    return session;
-  }
-
   private static String register(Visitor visitor) {
     var name = "Frida " + UUID.randomUUID().toString().substring(0, 8);
     visitor.go("me");
@@ -81,7 +66,7 @@ class PasskeysTest {
   @Test
   void somebodyAddsAPasskeyAndComesBackWithIt() {
     var frida = company.comes();
-    device(frida);
+    frida.fingerprints();
     var name = register(frida);
     add(frida);
     frida.press("logout");
@@ -95,6 +80,139 @@ class PasskeysTest {
     frida.press("passkey-login");
     frida.page().waitForSelector("dialog");
     assertThat(frida.page().locator("h1").textContent()).doesNotContain(name);
+  }
+
+  @Test
+  void whoWantsItSoComesInByPasskeysAlone() {
+    var frida = company.comes();
+    frida.fingerprints();
+    var name = register(frida);
+    add(frida);
+    frida.page().locator("[name='passkey-only']").check();
+    frida.page().waitForCondition(() -> isPasskeyOnly(name));
+    frida.press("delete");
+    assertThat(frida.page().locator("#password-again").count()).isZero();
+    frida.page().keyboard().press("Escape");
+    frida.press("logout");
+    frida.page().waitForSelector("[data-do='login']");
+    frida.page().locator("#account-name").fill(name);
+    frida.page().locator("#account-password").fill(PASSWORD);
+    frida.press("login");
+    frida.page().waitForSelector(".note:has-text('Passkey')");
+    frida.press("passkey-login");
+    frida.page().waitForSelector("h1:has-text('" + name + "')");
+    frida.press("passkeys");
+    frida.page().locator("[name='passkey-only']").uncheck();
+    frida.page().waitForCondition(() -> !isPasskeyOnly(name));
+  }
+
+  private static boolean isPasskeyOnly(String name) {
+    var players = theatre.server().hall().players();
+    return players.isPasskeyOnly(players.named(name).orElseThrow().id());
+  }
+
+  /// Wherever the page asks for the password again, a passkey will do.
+  @Test
+  void aPasskeyIsAsGoodAsThePassword() {
+    var frida = company.comes();
+    frida.fingerprints();
+    register(frida);
+    add(frida);
+    frida.go("mine");
+    frida.press("feed");
+    frida.press("proof-passkey");
+    frida.page().waitForSelector(".feeds a.link");
+    frida.go("me");
+    frida.press("delete");
+    frida.press("proof-passkey");
+    frida.page().waitForSelector("[data-do='account-create']");
+  }
+
+  @Test
+  void whoeverIsLoggedInElsewhereIsSeenAndLoggedOut() {
+    var frida = company.comes();
+    var name = register(frida);
+    var elsewhere = List.of(company.comes(), company.comes(), company.comes());
+    for (var other : elsewhere) {
+      other.go("me");
+      other.page().locator("#account-name").fill(name);
+      other.page().locator("#account-password").fill(PASSWORD);
+      other.press("login");
+      other.page().waitForSelector("h1:has-text('" + name + "')");
+    }
+    var rows = frida.page().locator(".sessions li");
+    frida.press("sessions");
+    frida.page().waitForCondition(() -> rows.count() == 4);
+    assertThat(rows.first().textContent()).contains("Dieser Browser");
+    assertThat(rows.first().locator("button").count()).isZero();
+    assertThat(Axe.violations(frida.page())).isEmpty();
+    frida.press("session-end");
+    frida.page().locator("#password-again").fill("falsch falsch");
+    frida.page().locator("dialog .main").click();
+    frida.page().waitForSelector("dialog .note:has-text('Passwort')");
+    frida.page().locator("#password-again").fill(PASSWORD);
+    frida.page().locator("dialog .main").click();
+    frida.page().waitForCondition(() -> rows.count() == 3);
+    frida.press("session-end-others");
+    frida.page().locator("#password-again").fill(PASSWORD);
+    frida.page().locator("dialog .main").click();
+    frida.page().waitForCondition(() -> rows.count() == 1);
+    for (var other : elsewhere) {
+      other.page().reload();
+      other.page().waitForSelector("[data-do='account-create']");
+    }
+    frida.page().reload();
+    frida.page().waitForSelector("h1:has-text('" + name + "')");
+  }
+
+  /// So that programs that keep passwords know them, and nobody reads along over one's shoulder.
+  @Test
+  void passwordsAreTypedIntoFieldsForThem() {
+    var frida = company.comes();
+    frida.go("me");
+    frida.page().waitForSelector("#account-password");
+    field(frida, "#account-password", "current-password");
+    register(frida);
+    frida.page().locator("summary:has-text('Passwort ändern')").click();
+    field(frida, "#password-old", "current-password");
+    field(frida, "#password-fresh", "new-password");
+    frida.press("delete");
+    field(frida, "#password-again", "current-password");
+  }
+
+  private static void field(Visitor visitor, String selector, String autocomplete) {
+    var field = visitor.page().locator(selector);
+    assertThat(field.getAttribute("type")).isEqualTo("password");
+    assertThat(field.getAttribute("autocomplete")).isEqualTo(autocomplete);
+    assertThat(field.getAttribute("maxlength")).isNull(); // nothing is cut off unseen
+    field.fill("x".repeat(250));
+    assertThat(field.inputValue()).hasSize(250);
+  }
+
+  @Test
+  void whoLogsOutIsForgottenEvenIfTheServerIsAway() {
+    var frida = company.comes();
+    var name = register(frida);
+    frida.page().route("**/api/logout", Route::abort);
+    frida.press("logout");
+    frida.page().waitForSelector("[data-do='account-create']");
+    assertThat(frida.page().locator("h1").textContent()).doesNotContain(name);
+  }
+
+  @Test
+  void logoutIsNearWhereverOneIs() {
+    var frida = company.comes();
+    register(frida);
+    frida.go("lobby");
+    frida.page().locator("#top .mine").click();
+    frida.press("logout");
+    frida.page().waitForSelector("[data-do='logout']", hidden());
+    frida.go("me");
+    frida.page().waitForSelector("[data-do='account-create']");
+  }
+
+  private static Page.WaitForSelectorOptions hidden() {
+    return new Page.WaitForSelectorOptions().setState(WaitForSelectorState.HIDDEN);
   }
 
   @Test
@@ -113,7 +231,7 @@ class PasskeysTest {
     for (var scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
       for (int width : new int[] {390, 1280}) {
         var frida = company.comes("de-DE", width, scheme);
-        device(frida);
+        frida.fingerprints();
         register(frida);
         add(frida);
         assertThat(Axe.violations(frida.page())).isEmpty();

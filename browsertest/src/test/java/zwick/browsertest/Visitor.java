@@ -1,5 +1,6 @@
 package zwick.browsertest;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -128,6 +129,22 @@ final class Visitor implements AutoCloseable {
 
   String prompt() {
     return page.locator(".prompt").textContent();
+  }
+
+  /// Has a fingerprint reader inside his computer; the finger is always the right one.
+  void fingerprints() {
+    var session = context.newCDPSession(page);
+    session.send("WebAuthn.enable");
+    var options = new JsonObject();
+    options.addProperty("protocol", "ctap2");
+    options.addProperty("transport", "internal");
+    options.addProperty("hasResidentKey", true);
+    options.addProperty("hasUserVerification", true);
+    options.addProperty("isUserVerified", true);
+    options.addProperty("automaticPresenceSimulation", true);
+    var wanted = new JsonObject();
+    wanted.add("options", options);
+    session.send("WebAuthn.addVirtualAuthenticator", wanted);
   }
 
   /// Presses the button that does this.

@@ -31,6 +31,9 @@ final class AccountCommand implements Runnable {
   @Option(names = "--stdin", descriptionKey = "account.stdin")
   private boolean stdin;
 
+  @Option(names = "--passkeys", descriptionKey = "account.passkeys")
+  private boolean passkeys;
+
   @Option(names = "--database", paramLabel = "WHERE", descriptionKey = "database")
   private @Nullable String database;
 
@@ -72,9 +75,12 @@ final class AccountCommand implements Runnable {
       throw new BadUsage("account.no-name");
     }
     var wanted = stdin ? Optional.of(firstLine()) : Optional.<String>empty();
-    switch (AccountDesk.reset(hall, name, wanted, InstantSource.system().millis())) {
-      case AccountDesk.Reset.Done(var who, var password, var until) -> {
+    switch (AccountDesk.reset(hall, name, wanted, passkeys, InstantSource.system().millis())) {
+      case AccountDesk.Reset.Done(var who, var password, var until, var passkeyOnly) -> {
         session.out().println(session.talk().say("account.reset", who, time(until)));
+        if (passkeyOnly) {
+          session.out().println(session.talk().say("account.passkey-only", who));
+        }
         if (!stdin) {
           session.out().println(password);
         }

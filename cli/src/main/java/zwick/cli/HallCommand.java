@@ -228,6 +228,9 @@ final class HallCommand implements Runnable {
       var ruling = desk.ruling(Optional.ofNullable(why).orElse("zwick hall admin"), null);
       long id = desk.player(player);
       desk.done(revoke ? roles.revoke(ruling, id) : roles.grant(ruling, id));
+      if (!revoke) {
+        desk.mentionPasskey(id);
+      }
     }
   }
 }

@@ -109,6 +109,13 @@ final class HallDesk implements AutoCloseable {
     lists().log(1);
   }
 
+  /// Whoever is made an administrator without a passkey cannot do anything yet.
+  void mentionPasskey(long player) {
+    if (hall.passkeys().of(player).isEmpty()) {
+      session.out().println(session.talk().say("hall.needs-passkey"));
+    }
+  }
+
   @Override
   public void close() {
     hall.close();

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
+import zwick.hall.Passkey;
 import zwick.hall.Token;
 import zwick.hall.Welcome;
 
@@ -46,6 +47,7 @@ class AccountCommandTest {
       var typed = "a password of hers\n";
       assertThat(account(database, typed, "reset", "Anna Märchen", "--stdin").lines()).hasSize(1);
       assertThat(players.login("Anna Märchen", typed.strip())).isInstanceOf(Welcome.In.class);
+      assertThat(lines.getLast()).matches("([a-z2-9]{4}-){6}[a-z2-9]{4}");
       assertThat(Run.zwick("hall", "log", "--database", database.toString()).lines())
           .hasSize(2)
           .allMatch(line -> line.contains("Reset the password") && line.contains("Anna Märchen"));
@@ -66,6 +68,43 @@ class AccountCommandTest {
     for (var language : List.of("de", "fr", "it", "en")) {
       var reset = account(database, "", "reset", "Anna", "--language", language);
       assertThat(reset.complaint()).contains("token").doesNotContain("Exception", "{");
+    }
+  }
+
+  /// Whoever asks whoever runs a server to help him does not get around what the owner wanted.
+  @Test
+  void passkeysStayUnlessItIsSaidThatTheyGo() {
+    var database = folder.resolve("hall.db");
+    try (var hall = Hall.open(database.toString(), InstantSource.system())) {
+      var players = hall.players();
+      long anna = players.guest().id();
+      players.register(anna, "Anna", PASSWORD);
+      hall.passkeys().add(Passkey.fresh(anna, "credential", "key", false, 0, "mine"));
+      players.openToPasskeysAlone(anna, true);
+      var lines = account(database, "", "reset", "Anna").lines();
+      assertThat(lines).hasSize(3);
+      assertThat(lines.get(1)).contains("Anna", "--passkeys");
+      assertThat(players.login("Anna", lines.getLast())).isInstanceOf(Welcome.Refused.class);
+      assertThat(hall.passkeys().of(anna)).hasSize(1);
+      lines = account(database, "", "reset", "Anna", "--passkeys").lines();
+      assertThat(lines).hasSize(2);
+      assertThat(players.login("Anna", lines.getLast())).isInstanceOf(Welcome.In.class);
+      assertThat(hall.passkeys().of(anna)).isEmpty();
+      assertThat(Run.zwick("hall", "log", "--database", database.toString()).lines())
+          .anyMatch(line -> line.contains("Remove the passkeys") && line.contains("Anna"));
+    }
+  }
+
+  @Test
+  void whoIsMadeAnAdministratorWithoutAPasskeyIsTold() {
+    var database = folder.resolve("hall.db");
+    try (var hall = Hall.open(database.toString(), InstantSource.system())) {
+      long anna = hall.players().guest().id();
+      hall.players().register(anna, "Anna", PASSWORD);
+      var grant = new String[] {"hall", "admin", "Anna", "--database", database.toString()};
+      assertThat(Run.zwick(grant).lines().getLast()).contains("passkey");
+      hall.passkeys().add(Passkey.fresh(anna, "credential", "key", false, 0, "mine"));
+      assertThat(Run.zwick(grant).lines().getLast()).doesNotContain("passkey");
     }
   }
 

@@ -130,7 +130,7 @@ class HallCommandTest {
     line("unban", "--address", "203.0.113.7", "--why", "spam");
     line("remove-game", Ids.text(table.id()), "--why", "spam");
     await(() -> hall.table(table.id()).isEmpty());
-    line("admin", "Anna");
+    assertThat(hall("admin", "Anna").lines()).hasSize(2);
     assertThat(hall.moderation().roles().isAdministrator(anna)).isTrue();
     assertThat(hall("show", "Anna").lines().getFirst()).contains("account", "administrator");
     line("admin", "Anna", "--revoke");

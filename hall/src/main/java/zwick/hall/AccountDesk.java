@@ -17,10 +17,10 @@ public final class AccountDesk {
   /// Nobody but its owner should know a password for long; until then he has to choose his own.
   public static final long GOOD_FOR = 3 * Pace.DAY;
 
-  /// Without letters that look alike; 80 bits in four groups that can be read out on the telephone.
+  /// Without letters that look alike; 138 bits in groups that can be read out on the telephone.
   private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-  private static final int GROUPS = 4;
+  private static final int GROUPS = 7;
   private static final int GROUP = 4;
 
   private AccountDesk() {}
@@ -31,7 +31,8 @@ public final class AccountDesk {
   public sealed interface Reset {
     /// @param password the new one, told once
     /// @param until when it ends unless its owner has chosen another
-    record Done(String name, String password, long until) implements Reset {}
+    /// @param passkeyOnly whether it opens nothing: its owner lets himself in by passkeys alone
+    record Done(String name, String password, long until, boolean passkeyOnly) implements Reset {}
 
     record Refused(Objection.House why) implements Reset {}
   }
@@ -61,7 +62,9 @@ public final class AccountDesk {
   /// [BackupTrouble] if there is no hall, [StorageTrouble] if it cannot be written.
   ///
   /// @param wanted none for one that is made up
-  public static Reset reset(String database, String name, Optional<String> wanted, long now) {
+  /// @param passkeys whether its passkeys go too, and with them that only they let in
+  public static Reset reset(
+      String database, String name, Optional<String> wanted, boolean passkeys, long now) {
     var password = wanted.orElseGet(AccountDesk::fresh);
     var wrong = Passwords.wrong(password, name);
     if (wrong.isPresent()) {
@@ -77,21 +80,50 @@ public final class AccountDesk {
               if (account.isEmpty()) {
                 return new Reset.Refused(House.NO_SUCH_PLAYER);
               }
+              long id = account.get().id();
               open.createUpdate(
                       "update player set password = :hash, password_until = :until where id = :id")
                   .bind("hash", hash)
                   .bind("until", until)
-                  .bind("id", account.get().id())
+                  .bind("id", id)
                   .execute();
               var transaction = new Transaction(open);
-              end(transaction, account.get().id());
-              var entry = AuditEntry.of(Ruling.atTheCommandLine(""), Deed.RESET_PASSWORD);
-              AuditLog.append(transaction, now, entry.player(account.get().id()));
+              Devices.forget(open, id);
+              Revocations.allOf(transaction, id);
+              note(transaction, Deed.RESET_PASSWORD, id, now);
+              if (passkeys) {
+                removePasskeys(transaction, id, now);
+              }
               if (Database.isShared(database)) {
                 Writer.publish(open, transaction);
               }
-              return new Reset.Done(account.get().name().orElse(name), password, until);
+              return new Reset.Done(
+                  account.get().name().orElse(name), password, until, isPasskeyOnly(open, id));
             }));
+  }
+
+  private static void removePasskeys(Transaction transaction, long account, long now) {
+    for (var statement :
+        List.of(
+            "delete from passkey where player_id = :account",
+            "update player set passkey_only = false where id = :account")) {
+      transaction.handle().createUpdate(statement).bind("account", account).execute();
+    }
+    note(transaction, Deed.REMOVE_PASSKEYS, account, now);
+  }
+
+  private static void note(Transaction transaction, Deed deed, long account, long now) {
+    var entry = AuditEntry.of(Ruling.atTheCommandLine(""), deed);
+    AuditLog.append(transaction, now, entry.player(account));
+  }
+
+  private static boolean isPasskeyOnly(Handle handle, long account) {
+    return handle
+        .createQuery("select 1 from player where id = :account and passkey_only")
+        .bind("account", account)
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
   }
 
   private static Optional<Player> account(Handle handle, String name) {
@@ -100,17 +132,6 @@ public final class AccountDesk {
         .bind("login", Names.key(name))
         .map((row, _) -> Players.player(row))
         .findOne();
-  }
-
-  private static void end(Transaction transaction, long account) {
-    var handle = transaction.handle();
-    Devices.forget(handle, account);
-    Revocations.all(transaction, account);
-    handle
-        .createQuery("select id from player where owner = :account")
-        .bind("account", account)
-        .mapTo(Long.class)
-        .forEach(bot -> Revocations.all(transaction, bot));
   }
 
   private static String fresh() {

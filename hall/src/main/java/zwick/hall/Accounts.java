@@ -69,21 +69,92 @@ final class Accounts {
 
   Welcome login(String name, String password) {
     var account = players.named(name);
-    return check(account.map(Player::id), password, House.NAME_OR_PASSWORD_WRONG)
-        .map(Accounts::no)
-        .orElseGet(() -> new Welcome.In(account.orElseThrow()));
+    if (account.filter(player -> isPasskeyOnly(player.id())).isPresent()) {
+      return no(House.PASSKEY_ONLY); // whether it is his password is nobody's business
+    }
+    var wrong = check(account.map(Player::id), password, House.NAME_OR_PASSWORD_WRONG);
+    if (wrong.isEmpty()) {
+      strengthen(account.orElseThrow().id(), password);
+    }
+    return wrong.map(Accounts::no).orElseGet(() -> new Welcome.In(account.orElseThrow()));
   }
 
-  Welcome confirm(long id, Optional<String> password) {
+  /// The only time that the password is there to be hashed again, as is done today.
+  private void strengthen(long player, String password) {
+    hash(player)
+        .filter(Passwords::isWeak)
+        .ifPresent(weak ->
+            passwords
+                .hash(password)
+                .ifPresent(hash ->
+                    database.write(transaction ->
+                        transaction
+                            .handle()
+                            .createUpdate(
+                                """
+                                update player set password = :hash
+                                where id = :id and password = :weak
+                                """)
+                            .bind("hash", hash)
+                            .bind("id", player)
+                            .bind("weak", weak)
+                            .execute())));
+  }
+
+  Welcome confirm(long id, String password) {
     var player = players.find(id);
-    if (player.isEmpty() || !player.get().account()) {
-      return player.<Welcome>map(Welcome.In::new).orElse(no(House.NO_SUCH_PLAYER));
+    if (player.isEmpty()) {
+      return no(House.NO_SUCH_PLAYER);
     }
-    return password.isEmpty()
-        ? no(House.PASSWORD_NEEDED)
-        : check(Optional.of(id), password.get(), House.PASSWORD_WRONG)
-            .map(Accounts::no)
-            .orElseGet(() -> new Welcome.In(player.get()));
+    if (needsPasskey(id)) {
+      return no(House.PASSKEY_ONLY);
+    }
+    return check(Optional.of(id), password, House.PASSWORD_WRONG)
+        .map(Accounts::no)
+        .orElseGet(() -> new Welcome.In(player.get()));
+  }
+
+  boolean isPasskeyOnly(long player) {
+    return is(player, "passkey_only");
+  }
+
+  /// Whether his password proves nothing: he wants it so, or he has a passkey and looks after the
+  /// hall.
+  private boolean needsPasskey(long player) {
+    return is(
+        player,
+        """
+        (passkey_only or exists (select 1 from player_role where player_id = player.id)
+          and exists (select 1 from passkey where player_id = player.id))
+        """);
+  }
+
+  private boolean is(long player, String condition) {
+    return database.read(handle ->
+        handle
+            .createQuery("select 1 from player where id = :id and " + condition)
+            .bind("id", player)
+            .mapTo(Integer.class)
+            .findOne()
+            .isPresent());
+  }
+
+  /// None if it holds from now on.
+  Optional<House> openToPasskeysAlone(long player, boolean only) {
+    return database.write(transaction -> {
+      int rows =
+          transaction
+              .handle()
+              .createUpdate(
+                  """
+                  update player set passkey_only = :only where id = :id and (not :only
+                    or exists (select 1 from passkey where player_id = player.id))
+                  """)
+              .bind("only", only)
+              .bind("id", player)
+              .execute();
+      return rows == 1 ? Optional.empty() : Optional.of(House.NO_PASSKEY);
+    });
   }
 
   /// Why this is not his password. Whether there is such a player at all cannot be told from how
@@ -116,18 +187,25 @@ final class Accounts {
     if (wrong.isPresent()) {
       return no(wrong.get());
     }
+    if (Passwords.isSame(old, fresh)) {
+      return no(House.PASSWORD_SAME); // or one that somebody else has made up would stay
+    }
     var hash = passwords.hash(fresh);
     if (hash.isEmpty()) {
       return no(House.TOO_BUSY);
     }
-    database.write(transaction ->
-        transaction
-            .handle()
-            .createUpdate(
-                "update player set password = :hash, password_until = null where id = :id")
-            .bind("hash", hash.get())
-            .bind("id", id)
-            .execute());
+    database
+        .write(transaction -> {
+          transaction
+              .handle()
+              .createUpdate(
+                  "update player set password = :hash, password_until = null where id = :id")
+              .bind("hash", hash.get())
+              .bind("id", id)
+              .execute();
+          return Revocations.allOf(transaction, id);
+        })
+        .forEach(revocations::changed);
     return in(id);
   }
 

@@ -23,6 +23,8 @@ final class Belongings {
   /// So many players at most are handed their things at a time: some have played a lot.
   static final int MOST_AT_ONCE = 2;
 
+  private static final List<String> BOOLEAN = List.of("bot", "free_text", "passkey_only");
+
   private final Hall hall;
   private final Database database;
   private final Set<Long> waiting = ConcurrentHashMap.newKeySet();
@@ -114,7 +116,8 @@ final class Belongings {
         List.of(
             """
             update player set name = null, login = null, skeleton = null, password = null,
-              password_until = null, owner = null, free_text = false, seen = created
+              password_until = null, passkey_only = false, owner = null, free_text = false,
+              seen = created
             where id = :player
             """,
             // The row stays, so that the messages after it keep their numbers.
@@ -152,9 +155,12 @@ final class Belongings {
     var members = new LinkedHashMap<String, Json>();
     var profile =
         rows(
-            "select id, name, bot, free_text, created, seen from player where id = :player",
+            """
+            select id, name, bot, free_text, passkey_only, created, seen from player
+            where id = :player
+            """,
             player,
-            List.of("id", "name", "bot", "free_text", "created", "seen"));
+            List.of("id", "name", "bot", "free_text", "passkey_only", "created", "seen"));
     members.put("player", profile.items().isEmpty() ? Json.none() : profile.items().getFirst());
     members.put(
         "bots",
@@ -167,7 +173,7 @@ final class Belongings {
         rows(
             "select * from token where player_id = :player order by created, id",
             player,
-            List.of("kind", "scope", "label", "created", "used")));
+            List.of("kind", "scope", "label", "created", "used", "passkey_at")));
     members.put(
         "devices",
         rows(
@@ -253,7 +259,7 @@ final class Belongings {
   }
 
   private static Json value(String column, ResultSet row) throws SQLException {
-    if (column.equals("bot") || column.equals("free_text")) {
+    if (BOOLEAN.contains(column)) {
       return Json.of(row.getBoolean(column));
     }
     return switch (row.getObject(column)) {

@@ -18,7 +18,8 @@ public enum Deed {
   GRANT,
   REVOKE,
   DISMISS,
-  RESET_PASSWORD;
+  RESET_PASSWORD,
+  REMOVE_PASSKEYS;
 
   public String id() {
     return Option.text(this);

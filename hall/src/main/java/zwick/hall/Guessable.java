@@ -3,6 +3,10 @@ package zwick.hall;
 import com.nulabinc.zxcvbn.Zxcvbn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import zwick.game.Preset;
+import zwick.game.Presets;
 
 /// Passwords that somebody tries among the first million: those that many people have, words, names
 /// and years, rows of keys, and whatever has to do with him or with us.
@@ -13,10 +17,31 @@ final class Guessable {
   /// not get easier.
   private static final int LONGEST = 48;
 
-  private static final List<String> OURS =
-      List.of("zwick", "zwickmühle", "zwickmuehle", "mühle", "muehle", "mulino", "moulin", "dame");
+  private static final int SHORTEST = 4;
+
+  /// What our games are called besides, where they are played.
+  private static final List<String> GAMES =
+      List.of("morris", "checkers", "draughts", "moulin", "marelle", "mulino", "dames");
+
+  private static final List<String> OURS = ours();
 
   private Guessable() {}
+
+  /// What the product, its games and those who look after it are called.
+  private static List<String> ours() {
+    var presets = Presets.all().stream().map(Preset::id);
+    return Stream.of(presets, Names.RESERVED.stream(), GAMES.stream())
+        .flatMap(Function.identity())
+        .flatMap(name -> Stream.concat(Stream.of(name), Stream.of(name.split("-"))))
+        .flatMap(word -> Stream.of(word, umlauts(word)))
+        .filter(word -> word.length() >= SHORTEST)
+        .distinct()
+        .toList();
+  }
+
+  private static String umlauts(String word) {
+    return word.replace("ae", "ä").replace("oe", "ö").replace("ue", "ü");
+  }
 
   /// Its lists are some megabytes, so they are read when the first one wants an account.
   private static final class Lists {

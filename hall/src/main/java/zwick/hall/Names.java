@@ -14,7 +14,7 @@ final class Names {
   private static final String SIGNS = " -_.'";
 
   /// As they are without signs and accents: the house and its computers.
-  private static final Set<String> RESERVED =
+  static final Set<String> RESERVED =
       Set.of(
           "admin",
           "administrator",

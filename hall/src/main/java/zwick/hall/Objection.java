@@ -49,7 +49,7 @@ public sealed interface Objection {
     PASSWORD_TOO_SHORT,
     PASSWORD_TOO_LONG,
     PASSWORD_TOO_COMMON,
-    PASSWORD_NEEDED,
+    PASSWORD_SAME,
     PASSWORD_WRONG,
     NAME_OR_PASSWORD_WRONG,
     HAS_ACCOUNT,
@@ -76,6 +76,9 @@ public sealed interface Objection {
     PASSKEY_REFUSED,
     PASSKEY_KNOWN,
     PASSKEY_TOO_LATE,
+    PASSKEY_ONLY,
+    NO_PASSKEY,
+    LAST_PASSKEY,
     PROOF_NEEDED,
     LABEL_NOT_ALLOWED;
 

@@ -156,15 +156,29 @@ public final class Passkeys {
     return Optional.empty();
   }
 
-  /// False if he has no such passkey.
-  public boolean remove(long player, long id) {
-    return database.write(transaction ->
-        transaction
-                .handle()
-                .createUpdate("delete from passkey where id = :id and player_id = :player")
-                .bind("id", id)
-                .bind("player", player)
-                .execute()
-            == 1);
+  /// Why it stays: whoever lets himself in by passkeys alone keeps one. None if he has no such
+  /// passkey any more.
+  public Optional<House> remove(long player, long id) {
+    return database.write(transaction -> {
+      var handle = transaction.handle();
+      handle
+          .createUpdate(
+              """
+              delete from passkey where id = :id and player_id = :player
+                and (exists (select 1 from passkey other
+                    where other.player_id = :player and other.id <> :id)
+                  or not exists (select 1 from player where id = :player and passkey_only))
+              """)
+          .bind("id", id)
+          .bind("player", player)
+          .execute();
+      return handle
+          .createQuery("select 1 from passkey where id = :id and player_id = :player")
+          .bind("id", id)
+          .bind("player", player)
+          .mapTo(Integer.class)
+          .findOne()
+          .map(_ -> House.LAST_PASSKEY);
+    });
   }
 }

@@ -56,6 +56,20 @@ final class Passwords {
         () -> Password.hash(normal(password)).addRandomSalt(SALT).with(ARGON).getResult());
   }
 
+  /// Whether it was made when less was asked of a hash than today.
+  static boolean isWeak(String hash) {
+    var made = Argon2Function.getInstanceFromHash(hash);
+    return made.getVariant() != ARGON.getVariant()
+        || made.getMemory() < ARGON.getMemory()
+        || made.getIterations() < ARGON.getIterations()
+        || made.getOutputLength() < ARGON.getOutputLength();
+  }
+
+  /// Whether nobody could tell them apart.
+  static boolean isSame(String one, String other) {
+    return normal(one).equals(normal(other));
+  }
+
   /// Whether it is the password; none if too many others wait.
   ///
   /// @param hash none if there is no such account

@@ -126,15 +126,24 @@ public final class Players {
     return accounts.rename(id, name);
   }
 
-  /// Whether it is he who asks, and not somebody who has found his browser open. Guests have no
-  /// password, so nothing is asked of them.
-  public Welcome confirm(long id, Optional<String> password) {
+  /// Whether it is he who asks, and not somebody who has found his browser open.
+  public Welcome confirm(long id, String password) {
     return accounts.confirm(id, password);
   }
 
-  /// His tokens stay; see [#revokeOthers].
+  /// All his tokens end, and those of his programs.
   public Welcome changePassword(long id, String old, String fresh) {
     return accounts.changePassword(id, old, fresh);
+  }
+
+  /// Whether his passkeys are the only way in.
+  public boolean isPasskeyOnly(long id) {
+    return accounts.isPasskeyOnly(id);
+  }
+
+  /// Lets nobody in by his password any more, or again; or says why not.
+  public Optional<Objection.House> openToPasskeysAlone(long id, boolean only) {
+    return accounts.openToPasskeysAlone(id, only);
   }
 
   /// Somebody new for whom a program plays. Whose it is makes [#token]s for it.
@@ -185,6 +194,17 @@ public final class Players {
     return tokens.fresh(player, kind, scope, label, 0).orElseThrow();
   }
 
+  /// A new secret for his browser. If he has very many, the one not used for longest ends.
+  ///
+  /// @param passkey whether he has just shown one
+  public Token session(long player, boolean passkey) {
+    var session = tokens.session(player, passkey);
+    if (session.others()) {
+      changed(player);
+    }
+    return session.token();
+  }
+
   /// A new secret for a program that acts for him; none if he has as many as he may.
   public Optional<Token> program(long player, Token.Scope scope, String label) {
     int most = limits.get().tokensPerPlayer();
@@ -216,7 +236,7 @@ public final class Players {
     return revocations.one(player, tokenId);
   }
 
-  /// All his tokens but this one: he logs out everywhere else.
+  /// He logs out with all browsers but the one that shows this.
   public void revokeOthers(long player, Token keep) {
     revocations.others(player, keep);
   }

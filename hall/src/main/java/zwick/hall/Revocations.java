@@ -1,5 +1,6 @@
 package zwick.hall;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -72,11 +73,16 @@ final class Revocations {
             .findOne());
   }
 
+  /// His browsers but the one that shows this; programs and feeds stay.
   void others(long player, Token keep) {
     end(handle -> {
       handle
-          .createUpdate("delete from token where player_id = :player and hash <> :hash")
+          .createUpdate(
+              """
+              delete from token where player_id = :player and kind = :kind and hash <> :hash
+              """)
           .bind("player", player)
+          .bind("kind", Token.Kind.COOKIE.id())
           .bind("hash", keep.hash())
           .execute();
       return Optional.of(player);
@@ -107,6 +113,21 @@ final class Revocations {
         .bind("player", player)
         .execute();
     tell(transaction, player);
+  }
+
+  /// The same with those of his programs.
+  ///
+  /// @return for whom [#changed] has to follow
+  static List<Long> allOf(Transaction transaction, long account) {
+    var players = new ArrayList<>(List.of(account));
+    transaction
+        .handle()
+        .createQuery("select id from player where owner = :account")
+        .bind("account", account)
+        .mapTo(Long.class)
+        .forEach(players::add);
+    players.forEach(player -> all(transaction, player));
+    return players;
   }
 
   /// Those that have ended by themselves are only in the way.

@@ -21,9 +21,9 @@ public record Token(String text) {
     /// A browser's.
     COOKIE(90, 400),
     /// A program's.
-    BEARER(400, 400),
-    /// Reading one's list of games, nothing else. Nobody types it in twice, so it lasts.
-    FEED(90, 3_650);
+    BEARER(90, 400),
+    /// Reading one's list of games, nothing else.
+    FEED(90, 400);
 
     private final long idle;
     private final long longest;

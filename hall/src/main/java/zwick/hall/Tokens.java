@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
@@ -17,6 +18,10 @@ final class Tokens {
   private static final long NOTED = Pace.HOUR;
 
   private static final int LONGEST_LABEL = 100;
+
+  /// Nobody has more browsers than this; the one not used for longest goes.
+  private static final int MOST_SESSIONS = 50;
+
   private static final int MOST_AT_ONCE = 500;
 
   private final Database database;
@@ -37,7 +42,6 @@ final class Tokens {
   /// @param most 0 for as many as he likes
   Optional<Token> fresh(long player, Token.Kind kind, Token.Scope scope, String label, int most) {
     var token = Token.fresh();
-    long id = Ids.fresh();
     long now = time.millis();
     boolean made =
         database.write(transaction -> {
@@ -46,23 +50,75 @@ final class Tokens {
           if (UsageLimits.isReached(most, count(handle, player, kind))) {
             return false;
           }
-          return handle
-                  .createUpdate(
-                      """
-                      insert into token (hash, id, player_id, kind, scope, label, created, used)
-                      values (:hash, :id, :player, :kind, :scope, :label, :now, :now)
-                      """)
-                  .bind("hash", token.hash())
-                  .bind("id", id)
-                  .bind("player", player)
-                  .bind("kind", kind.id())
-                  .bind("scope", scope == Token.Scope.READ ? "read" : "play")
-                  .bind("label", label.substring(0, Math.min(label.length(), LONGEST_LABEL)))
-                  .bind("now", now)
-                  .execute()
-              > 0;
+          insert(handle, token, player, kind, scope, label, now, false);
+          return true;
         });
     return made ? Optional.of(token) : Optional.empty();
+  }
+
+  /// A browser's. Those he has not used for longest end, if he has too many.
+  ///
+  /// @param passkey whether he has just shown one
+  Session session(long player, boolean passkey) {
+    var token = Token.fresh();
+    long now = time.millis();
+    boolean ended =
+        database.write(transaction -> {
+          var handle = transaction.handle();
+          hold(handle, player);
+          insert(handle, token, player, Token.Kind.COOKIE, Token.Scope.PLAY, "", now, passkey);
+          boolean tooMany = dropOldest(handle, player, token) > 0;
+          if (tooMany) {
+            Revocations.tell(transaction, player);
+          }
+          return tooMany;
+        });
+    return new Session(token, ended);
+  }
+
+  /// @param others whether another one had to end for it
+  record Session(Token token, boolean others) {}
+
+  private static void insert(
+      Handle handle,
+      Token token,
+      long player,
+      Token.Kind kind,
+      Token.Scope scope,
+      String label,
+      long now,
+      boolean passkey) {
+    handle
+        .createUpdate(
+            """
+            insert into token (hash, id, player_id, kind, scope, label, created, used, passkey_at)
+            values (:hash, :id, :player, :kind, :scope, :label, :now, :now, :passkey)
+            """)
+        .bind("hash", token.hash())
+        .bind("id", Ids.fresh())
+        .bind("player", player)
+        .bind("kind", kind.id())
+        .bind("scope", scope == Token.Scope.READ ? "read" : "play")
+        .bind("label", label.substring(0, Math.min(label.length(), LONGEST_LABEL)))
+        .bind("now", now)
+        .bind("passkey", passkey ? (Long) now : null)
+        .execute();
+  }
+
+  private static int dropOldest(Handle handle, long player, Token keep) {
+    return handle
+        .createUpdate(
+            """
+            delete from token where player_id = :player and kind = :kind and hash <> :keep
+              and hash not in (select hash from token
+                where player_id = :player and kind = :kind and hash <> :keep
+                order by used desc, created desc limit :most)
+            """)
+        .bind("player", player)
+        .bind("kind", Token.Kind.COOKIE.id())
+        .bind("keep", keep.hash())
+        .bind("most", MOST_SESSIONS - 1)
+        .execute();
   }
 
   /// Lets other programs on this database wait that want to make one for him too.
@@ -106,7 +162,8 @@ final class Tokens {
     return handle
         .createQuery(
             """
-            select player.*, token.id as token_id, kind, scope, token.created as made, used
+            select player.*, token.id as token_id, kind, scope, token.created as made, used,
+              passkey_at
             from player join token on player_id = player.id
             where hash = :hash and kind = :kind
             """)
@@ -116,11 +173,16 @@ final class Tokens {
           var scope = Token.Scope.of(kind, row.getString("scope"));
           long used = row.getLong("used");
           return new Found(
-              new Identity(Players.player(row), row.getLong("token_id"), scope),
+              new Identity(Players.player(row), row.getLong("token_id"), scope, passkey(row)),
               kind.expires(row.getLong("made"), used),
               used);
         })
         .findOne();
+  }
+
+  private static OptionalLong passkey(ResultSet row) throws SQLException {
+    long at = row.getLong("passkey_at");
+    return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(at);
   }
 
   /// That they were here is noted for the lists, and because what is not used ends.

@@ -25,6 +25,8 @@ import java.util.Optional;
 /// @param guestsPerHour new players without an account from one address
 /// @param accountsPerHour new accounts from one address
 /// @param failedLoginsPerHour wrong passwords of one address, and of one name
+/// @param passwordsPerMinute passwords of one address, right ones too: each costs a tenth of a
+///   second
 /// @param gamesPerMinute tables one address may lay; a minute's worth may come at once
 /// @param computerGamesPerPlayer games of one player in which a computer is to move, or was asked
 ///   to within a minute
@@ -55,6 +57,7 @@ public record UsageLimits(
     int guestsPerHour,
     int accountsPerHour,
     int failedLoginsPerHour,
+    int passwordsPerMinute,
     int gamesPerMinute,
     int computerGamesPerPlayer,
     int computerGamesPerAddress,
@@ -74,12 +77,10 @@ public record UsageLimits(
 
   private static final UsageLimits USUAL =
       new UsageLimits(
-          50, 25, 200, 10, 20, 100, 64, 120, 20, 20, 60, 8, 60, 3, 30, 10, 100, 4_000, 20, 10, 5,
-          12, 20, 400, 10_000, 60);
+          50, 25, 200, 10, 20, 100, 64, 120, 20, 20, 60, 60, 8, 60, 3, 30, 10, 100, 4_000, 20, 10,
+          5, 12, 20, 400, 10_000, 60);
 
-  private static final UsageLimits NONE =
-      new UsageLimits(
-          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  private static final UsageLimits NONE = USUAL.lifted();
 
   /// Enough for everybody who plays.
   public static UsageLimits usual() {
@@ -109,6 +110,12 @@ public record UsageLimits(
   public Optional<UsageLimits> with(String name, int value) {
     var all = all();
     return all.replace(name, value) == null ? Optional.empty() : Optional.of(of(all));
+  }
+
+  private UsageLimits lifted() {
+    var all = all();
+    all.replaceAll((_, _) -> 0);
+    return of(all);
   }
 
   private static UsageLimits of(Map<String, Integer> all) {

@@ -111,7 +111,9 @@ class BesideTest {
               "passkey_challenge")) {
         statement.execute("drop table " + table);
       }
-      statement.execute("delete from flyway_schema_history where version in ('3', '4')");
+      statement.execute("alter table token drop column passkey_at");
+      statement.execute("alter table player drop column passkey_only");
+      statement.execute("delete from flyway_schema_history where version in ('3', '4', '5')");
     }
     try (var beside = Hall.beside(database, InstantSource.system())) {
       assertThat(beside.moderation().log().latest(Long.MAX_VALUE, 1)).isEmpty();

@@ -2,8 +2,13 @@ package zwick.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.password4j.Argon2Function;
+import com.password4j.Password;
+import com.password4j.types.Argon2;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -174,7 +179,10 @@ class PlayersTest {
         "annabell",
         "AnnaBell1",
         "zwickmühle",
-        "Zwickmuehle1"
+        "Zwickmuehle1",
+        "Muehle-Turnier",
+        "Administrator7",
+        "schiedsrichter"
       })
   void aPasswordThatManyHaveIsNone(String password) {
     assertThat(refused(players.register(room.anna, "Anna Bell", password)))
@@ -193,14 +201,125 @@ class PlayersTest {
   }
 
   @Test
-  void aPasswordIsAskedOfAccountsOnly() {
-    assertThat(in(players.confirm(room.anna, Optional.empty())).id()).isEqualTo(room.anna);
+  void aPasswordProvesWhoSomebodyIs() {
     in(players.register(room.anna, "Anna", PASSWORD));
-    assertThat(refused(players.confirm(room.anna, Optional.empty())))
-        .isEqualTo(House.PASSWORD_NEEDED);
-    assertThat(refused(players.confirm(room.anna, Optional.of(OTHER))))
-        .isEqualTo(House.PASSWORD_WRONG);
-    assertThat(in(players.confirm(room.anna, Optional.of(PASSWORD))).id()).isEqualTo(room.anna);
+    assertThat(refused(players.confirm(room.anna, OTHER))).isEqualTo(House.PASSWORD_WRONG);
+    assertThat(in(players.confirm(room.anna, PASSWORD)).id()).isEqualTo(room.anna);
+    assertThat(refused(players.confirm(7, PASSWORD))).isEqualTo(House.NO_SUCH_PLAYER);
+  }
+
+  @Test
+  void aLongPasswordIsTakenAsItIs() {
+    for (int length : new int[] {64, 200}) {
+      long player = players.guest().id();
+      var name = "Anna " + length;
+      var password = "träge Eidechsen zählen  Wolken ".repeat(8).substring(0, length);
+      in(players.register(player, name, password));
+      in(players.login(name, password));
+      for (var other :
+          List.of(
+              password.substring(0, length - 1),
+              password.toUpperCase(Locale.ROOT),
+              password.replace("  ", " "))) {
+        assertThat(refused(players.login(name, other))).isEqualTo(House.NAME_OR_PASSWORD_WRONG);
+      }
+    }
+  }
+
+  /// Letters of any kind, and the same from every keyboard.
+  @Test
+  void aPasswordIsOfAnyCharacters() {
+    var password = "\u0000 Ärger🦎\t日本 \u202e";
+    in(players.register(room.anna, "Anna", password));
+    in(players.login("Anna", password));
+    in(players.login("Anna", Normalizer.normalize(password, Normalizer.Form.NFD)));
+    assertThat(refused(players.login("Anna", password.replace("Ä", "A"))))
+        .isEqualTo(House.NAME_OR_PASSWORD_WRONG);
+  }
+
+  /// Or one that was made up for him could stay for good.
+  @Test
+  void aNewPasswordIsAnother() {
+    in(players.register(room.anna, "Anna", PASSWORD));
+    assertThat(refused(players.changePassword(room.anna, PASSWORD, PASSWORD)))
+        .isEqualTo(House.PASSWORD_SAME);
+  }
+
+  @Test
+  void whoChangesHisPasswordIsOutEverywhere() {
+    in(players.register(room.anna, "Anna", PASSWORD));
+    long bot = in(players.bot(room.anna, "Robo")).id();
+    var cookie = players.session(room.anna, false);
+    var bearer = players.token(bot, Token.Kind.BEARER, "");
+    assertThat(players.by(cookie, Token.Kind.COOKIE)).isPresent();
+    assertThat(players.by(bearer, Token.Kind.BEARER)).isPresent();
+    in(players.changePassword(room.anna, PASSWORD, OTHER));
+    assertThat(players.by(cookie, Token.Kind.COOKIE)).isEmpty();
+    assertThat(players.by(bearer, Token.Kind.BEARER)).isEmpty();
+  }
+
+  @Test
+  void aHashOfFormerTimesIsMadeAnewAtTheNextLogin() {
+    in(players.register(room.anna, "Anna", PASSWORD));
+    var weak =
+        Password.hash(PASSWORD)
+            .addRandomSalt(16)
+            .with(Argon2Function.getInstance(8_192, 1, 1, 32, Argon2.ID))
+            .getResult();
+    room.hall
+        .database()
+        .write(transaction ->
+            transaction
+                .handle()
+                .createUpdate("update player set password = :weak")
+                .bind("weak", weak)
+                .execute());
+    assertThat(refused(players.login("Anna", OTHER))).isEqualTo(House.NAME_OR_PASSWORD_WRONG);
+    assertThat(hash()).isEqualTo(weak);
+    in(players.login("Anna", PASSWORD));
+    assertThat(hash()).startsWith("$argon2id$v=19$m=19456,t=2,p=1$");
+    var strong = hash();
+    in(players.login("Anna", PASSWORD));
+    assertThat(hash()).isEqualTo(strong);
+  }
+
+  private String hash() {
+    return room.hall
+        .database()
+        .read(handle ->
+            handle
+                .createQuery("select password from player where id = :id")
+                .bind("id", room.anna)
+                .mapTo(String.class)
+                .one());
+  }
+
+  @Test
+  void onlyAPasskeyIsForWhoHasOne() {
+    in(players.register(room.anna, "Anna", PASSWORD));
+    assertThat(players.openToPasskeysAlone(room.anna, true)).contains(House.NO_PASSKEY);
+    var passkeys = room.hall.passkeys();
+    var passkey = Passkey.fresh(room.anna, "credential", "key", false, 0, "mine");
+    assertThat(passkeys.add(passkey)).isEmpty();
+    assertThat(players.openToPasskeysAlone(room.anna, true)).isEmpty();
+    assertThat(players.isPasskeyOnly(room.anna)).isTrue();
+    assertThat(refused(players.login("Anna", PASSWORD))).isEqualTo(House.PASSKEY_ONLY);
+    assertThat(refused(players.confirm(room.anna, PASSWORD))).isEqualTo(House.PASSKEY_ONLY);
+    assertThat(passkeys.remove(room.anna, passkey.id())).contains(House.LAST_PASSKEY);
+    assertThat(players.openToPasskeysAlone(room.anna, false)).isEmpty();
+    in(players.login("Anna", PASSWORD));
+    assertThat(passkeys.remove(room.anna, passkey.id())).isEmpty();
+  }
+
+  /// Whoever looks after the hall, once he has a passkey.
+  @Test
+  void anAdministratorsPasswordProvesNothing() {
+    in(players.register(room.anna, "Anna", PASSWORD));
+    room.hall.moderation().roles().grant(Ruling.atTheCommandLine("x"), room.anna);
+    in(players.confirm(room.anna, PASSWORD));
+    room.hall.passkeys().add(Passkey.fresh(room.anna, "credential", "key", false, 0, "mine"));
+    assertThat(refused(players.confirm(room.anna, PASSWORD))).isEqualTo(House.PASSKEY_ONLY);
+    in(players.login("Anna", PASSWORD)); // to play
   }
 
   @Test

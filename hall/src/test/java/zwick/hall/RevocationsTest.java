@@ -106,7 +106,7 @@ class RevocationsTest {
 
   private static AccountDesk.Reset.Done reset(Room room, String name) {
     return (AccountDesk.Reset.Done)
-        AccountDesk.reset(room.database, name, Optional.empty(), room.now.get());
+        AccountDesk.reset(room.database, name, Optional.empty(), false, room.now.get());
   }
 
   private static void await(BooleanSupplier met) throws InterruptedException {

@@ -3,6 +3,8 @@ package zwick.hall;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Base64;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.hall.Token.Kind;
 import zwick.hall.Token.Scope;
@@ -53,6 +56,66 @@ class TokensTest {
     assertThat(players.tokens(room.anna))
         .extracting(TokenRow::scope)
         .containsExactlyInAnyOrder(Scope.OWN, Scope.READ, Scope.PLAY);
+  }
+
+  @Test
+  void itIsLongAndNobodyElsesAndOnlyItsHashIsKept() {
+    var texts = new HashSet<String>();
+    for (int i = 0; i < 40; i++) {
+      texts.add(players.token(room.anna, Kind.BEARER, "").text());
+      texts.add(players.session(room.anna, false).text());
+    }
+    assertThat(texts)
+        .hasSize(80)
+        .allMatch(text -> Base64.getUrlDecoder().decode(text).length == 32);
+    var kept = dump();
+    assertThat(kept).contains(new Token(texts.iterator().next()).hash());
+    assertThat(texts).noneMatch(kept::contains);
+  }
+
+  private String dump() {
+    return room.hall
+        .database()
+        .read(handle -> handle.createQuery("select * from token").mapToMap().list().toString());
+  }
+
+  /// Nobody fills the database by logging in.
+  @Test
+  void ofVeryManySessionsTheOldestEnds() {
+    var first = players.session(room.anna, false);
+    room.pass(1);
+    var second = players.session(room.anna, false);
+    var others = players.session(room.beppe, false);
+    var program = players.program(room.anna, Scope.READ, "").orElseThrow();
+    for (int i = 0; i < 49; i++) {
+      room.pass(1);
+      assertThat(players.by(first, Kind.COOKIE)).isPresent();
+      players.session(room.anna, false);
+    }
+    assertThat(players.by(first, Kind.COOKIE)).isEmpty();
+    assertThat(players.by(second, Kind.COOKIE)).isPresent();
+    assertThat(players.by(others, Kind.COOKIE)).isPresent();
+    assertThat(players.by(program, Kind.BEARER)).isPresent();
+    assertThat(players.tokens(room.anna)).hasSize(51);
+  }
+
+  @Test
+  void aPasskeyThatWasShownCountsForTwelveHours() {
+    var plain = players.session(room.anna, false);
+    var shown = players.session(room.anna, true);
+    assertThat(identity(plain, Kind.COOKIE).hasShownPasskey(room.now.get())).isFalse();
+    assertThat(identity(shown, Kind.COOKIE).hasShownPasskey(room.now.get())).isTrue();
+    room.pass(12 * Pace.HOUR - 1);
+    assertThat(identity(shown, Kind.COOKIE).hasShownPasskey(room.now.get())).isTrue();
+    room.pass(1);
+    assertThat(identity(shown, Kind.COOKIE).hasShownPasskey(room.now.get())).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void everyKindEndsAfterNinetyIdleDaysOrFourHundredInAll(Kind kind) {
+    assertThat(kind.expires(0, 0)).isEqualTo(90 * Pace.DAY);
+    assertThat(kind.expires(0, 399 * Pace.DAY)).isEqualTo(400 * Pace.DAY);
   }
 
   @Test

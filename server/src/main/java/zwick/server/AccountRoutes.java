@@ -13,10 +13,12 @@ final class AccountRoutes {
   private final Hall hall;
   private final Players players;
   private final PasswordGuard guard;
+  private final Proofs proofs;
 
-  AccountRoutes(House house, PasswordGuard guard) {
+  AccountRoutes(House house, PasswordGuard guard, Proofs proofs) {
     this.house = house;
     this.guard = guard;
+    this.proofs = proofs;
     hall = house.hall();
     players = hall.players();
   }
@@ -39,7 +41,7 @@ final class AccountRoutes {
     var guest = house.doorman().welcome(request);
     var player = guard.register(request, () -> players.register(guest.id(), name, password));
     house.faces().changed(player.id());
-    enter(request, player);
+    enter(request, player, false);
   }
 
   private void login(Context request) {
@@ -47,12 +49,14 @@ final class AccountRoutes {
     var name = asking.text("name");
     var password = asking.text("password");
     var player = guard.check(request, name, () -> players.login(name, password));
-    welcome(request, player);
+    welcome(request, player, false);
   }
 
   /// He has shown that this is his account. What the guest played is his account's now, and
   /// whatever this browser was known by before is worth nothing.
-  void welcome(Context request, Player player) {
+  ///
+  /// @param passkey whether he has shown one
+  void welcome(Context request, Player player, boolean passkey) {
     hall.moderation()
         .sanctions()
         .ban(player.id())
@@ -65,12 +69,12 @@ final class AccountRoutes {
         .filter(guest -> !guest.account() && !guest.bot())
         .ifPresent(guest -> hall.move(guest.id(), player.id()));
     house.doorman().token(request).ifPresent(players::forget);
-    enter(request, player);
+    enter(request, player, passkey);
   }
 
-  private void enter(Context request, Player player) {
+  private void enter(Context request, Player player, boolean passkey) {
     var doorman = house.doorman();
-    doorman.remember(request, player.id());
+    doorman.remember(request, player.id(), passkey);
     doorman.keepDevice(request, players.devices().remember(player.id(), doorman.device(request)));
     PeopleRoutes.me(house, request, player);
   }
@@ -81,6 +85,7 @@ final class AccountRoutes {
     request.status(HttpStatus.NO_CONTENT);
   }
 
+  /// Whoever knew the old password is out everywhere, and this browser is known by another secret.
   private void password(Context request) {
     var asking = Asking.of(request);
     var player = house.doorman().required(request);
@@ -88,8 +93,7 @@ final class AccountRoutes {
     var fresh = asking.text("fresh");
     guard.check(
         request, player.name().orElse(""), () -> players.changePassword(player.id(), old, fresh));
-    house.doorman().token(request).ifPresent(own -> players.revokeOthers(player.id(), own));
-    PeopleRoutes.me(house, request, player);
+    enter(request, player, false);
   }
 
   private void export(Context request) {
@@ -101,19 +105,10 @@ final class AccountRoutes {
 
   private void delete(Context request) {
     var player = house.doorman().required(request);
-    confirm(guard, players, request, player, Asking.maybe(request));
+    proofs.check(request, player, Asking.maybe(request));
     hall.delete(player.id());
     house.faces().changed(player.id());
     house.doorman().forget(request);
     request.status(HttpStatus.NO_CONTENT);
-  }
-
-  /// That it is he himself, and not somebody who has found his browser open.
-  static void confirm(
-      PasswordGuard guard, Players players, Context request, Player player, Asking asking) {
-    var password = asking.maybe("password");
-    if (player.account()) {
-      guard.check(request, player.name().orElse(""), () -> players.confirm(player.id(), password));
-    }
   }
 }

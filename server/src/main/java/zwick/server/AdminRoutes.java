@@ -42,17 +42,24 @@ final class AdminRoutes {
     routes.get("/api/admin/log", this::log);
   }
 
-  /// By a browser's cookie alone: a token that got lost must not rule the hall.
+  /// By a browser's cookie alone: a token that got lost must not rule the hall. Nor must a password
+  /// that somebody has found out, so he has to have shown a passkey today.
   private long administrator(Context request) {
     if (request.header("Authorization") != null) {
       throw new Trouble(Complaint.NOT_FOUND);
     }
-    return house
-        .doorman()
-        .known(request)
-        .map(Player::id)
-        .filter(moderation.roles()::isAdministrator)
-        .orElseThrow(() -> new Trouble(Complaint.NOT_FOUND));
+    long player =
+        house
+            .doorman()
+            .known(request)
+            .map(Player::id)
+            .filter(moderation.roles()::isAdministrator)
+            .orElseThrow(() -> new Trouble(Complaint.NOT_FOUND));
+    var identity = house.doorman().identity(request);
+    if (identity.filter(who -> who.hasShownPasskey(house.hall().now())).isEmpty()) {
+      throw new Trouble(Complaint.PASSKEY_NEEDED);
+    }
+    return player;
   }
 
   private Ruling ruling(Context request, Asking asking) {

@@ -23,6 +23,11 @@ record ClientAddress(String key) {
     return literal(text).map(ClientAddress::of);
   }
 
+  /// Whether he sits at this very machine.
+  boolean isLoopback() {
+    return key.startsWith("127.") || key.equals(AddressKey.of(InetAddress.ofLiteral("::1")));
+  }
+
   static Optional<InetAddress> literal(String text) {
     if (text.length() > LONGEST) {
       return Optional.empty();

@@ -46,14 +46,12 @@ final class Doorman {
       whereabouts.came(one.id(), address(request));
       SecurityLog.isBy(request, one.id());
     });
-    if (player.isPresent() && request.header("Authorization") == null && isSecure(request)) {
-      SessionCookie.moveOver(request, LIFETIME);
-    }
     return player;
   }
 
   Optional<Identity> identity(Context request) {
-    return identity(request.header("Authorization"), SessionCookie.read(request));
+    return identity(
+        request.header("Authorization"), SessionCookie.read(request, isSecure(request)));
   }
 
   /// What holds now; it may end while he is here.
@@ -87,7 +85,7 @@ final class Doorman {
             throw new Trouble(Complaint.TOO_MANY);
           }
           var guest = players.guest();
-          remember(request, guest.id());
+          remember(request, guest.id(), false);
           return guest;
         });
   }
@@ -102,14 +100,16 @@ final class Doorman {
   }
 
   /// From now on this browser is that player's.
-  void remember(Context request, long player) {
+  ///
+  /// @param passkey whether he has shown one
+  void remember(Context request, long player, boolean passkey) {
     SecurityLog.isBy(request, player);
-    var token = players.token(player, Token.Kind.COOKIE, "");
+    var token = players.session(player, passkey);
     SessionCookie.write(request, token.text(), LIFETIME, isSecure(request));
   }
 
   Optional<Token> token(Context request) {
-    return Optional.ofNullable(SessionCookie.read(request)).map(Token::new);
+    return Optional.ofNullable(SessionCookie.read(request, isSecure(request))).map(Token::new);
   }
 
   void forget(Context request) {
@@ -127,15 +127,26 @@ final class Doorman {
 
   /// Something else this browser keeps for us.
   Optional<String> kept(Context request, String name) {
-    return Optional.ofNullable(SessionCookie.read(request, name));
+    return Optional.ofNullable(SessionCookie.read(request, name, isSecure(request)));
   }
 
   void keep(Context request, String name, String text, Duration lifetime) {
     SessionCookie.write(request, name, text, lifetime, isSecure(request));
   }
 
-  private boolean isSecure(Context request) {
+  /// Whether all that is between a browser and us is encrypted.
+  boolean isSecure(Context request) {
     return entrance.isSecure(asked(request));
+  }
+
+  /// Whether somebody between a browser and us can read what is sent, where it was meant otherwise.
+  boolean isUnprotected(Context request) {
+    return entrance.isUnprotected(asked(request));
+  }
+
+  /// The same where nobody has said how it was meant.
+  boolean isPlain(Context request) {
+    return entrance.isPlain(asked(request));
   }
 
   private static Request asked(Context request) {

@@ -21,6 +21,27 @@ record Entrance(Optional<PublicUrl> publicUrl, TrustedProxies proxies) {
     return scheme(request).equals("https");
   }
 
+  /// Whether what is sent can be read by somebody in between: by all we know it is not encrypted,
+  /// and comes from another machine.
+  boolean isPlain(Request request) {
+    boolean encrypted =
+        proxies
+            .said(request, "X-Forwarded-Proto")
+            .map("https"::equalsIgnoreCase)
+            .orElse(
+                request.getConnectionMetaData().isSecure()
+                    || proxies.count() > 0 && TrustedProxies.isForwarded(request));
+    return !encrypted && !client(request).isLoopback();
+  }
+
+  /// The same where there is HTTPS, and somebody has come without it.
+  boolean isUnprotected(Request request) {
+    boolean possible =
+        proxies.count() > 0
+            || publicUrl.filter(url -> url.origin().scheme().equals("https")).isPresent();
+    return possible && isPlain(request);
+  }
+
   private String scheme(Request request) {
     boolean outside = TrustedProxies.isForwarded(request) || !isLocal(request);
     if (publicUrl.isPresent() && outside) {

@@ -13,9 +13,11 @@ import zwick.view.Members;
 /// the secret; it is good for nothing else, and asking for a new one makes the old one worthless.
 final class FeedRoutes {
   private final House house;
+  private final Proofs proofs;
 
-  FeedRoutes(House house) {
+  FeedRoutes(House house, Proofs proofs) {
     this.house = house;
+    this.proofs = proofs;
   }
 
   void add(RoutesConfig routes) {
@@ -25,7 +27,9 @@ final class FeedRoutes {
   }
 
   private void fresh(Context request) {
-    long player = house.doorman().required(request).id();
+    var reader = house.doorman().required(request);
+    proofs.check(request, reader, Asking.maybe(request));
+    long player = reader.id();
     var players = house.hall().players();
     players.tokens(player).stream()
         .filter(token -> token.kind() == Token.Kind.FEED)
@@ -66,7 +70,7 @@ final class FeedRoutes {
   }
 
   private static void answer(Context request, String type, String text) {
-    request.header("Cache-Control", "private, no-cache");
+    request.header("Cache-Control", "no-store");
     request.contentType(type).result(text.getBytes(UTF_8));
   }
 }

@@ -12,7 +12,7 @@ import zwick.view.Members;
 /// What browsers are asked for, in the form of the standard:
 /// `PublicKeyCredentialCreationOptionsJSON` and `PublicKeyCredentialRequestOptionsJSON`.
 final class PasskeyJson {
-  private static final String VERIFICATION = "preferred";
+  private static final String VERIFICATION = "required";
 
   private PasskeyJson() {}
 

@@ -1,30 +1,44 @@
 package zwick.server;
 
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zwick.hall.Hall;
 import zwick.hall.Objection;
 import zwick.hall.Player;
 import zwick.hall.Players;
 import zwick.hall.Welcome;
 
-/// Keeps people from finding out passwords by trying. Only what was wrong counts: for the address
-/// it came from, and for the name it was tried on, however that is written.
+/// Keeps people from finding out passwords by trying, and from keeping the server busy with them.
+///
+/// What was wrong counts for the address it came from, and for the name it was tried on, however
+/// that is written. What was right counts for the address alone, and only because it is much work:
+/// of each address one password is looked at at a time, so nobody waits for another's.
 ///
 /// A browser that the account was used with has a count of its own. So strangers who try somebody's
 /// name never keep him out, and who has stolen such a browser's secret gains no more tries than
 /// from one more address.
 final class PasswordGuard {
+  private static final Logger LOG = LoggerFactory.getLogger(PasswordGuard.class);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
   private final Doorman doorman;
   private final Hall hall;
+  private final Patience attempts;
   private final Patience failures;
   private final Patience accounts;
+  private final OneAtATime turns = new OneAtATime(PATIENCE);
+  private final AtomicBoolean warned = new AtomicBoolean();
 
   PasswordGuard(Doorman doorman, Hall hall) {
     this.doorman = doorman;
     this.hall = hall;
     var limits = hall.limits();
+    attempts = new Patience(limits.passwordsPerMinute() / 60.0, limits.passwordsPerMinute());
     failures = anHour(limits.failedLoginsPerHour());
     accounts = anHour(limits.accountsPerHour());
   }
@@ -35,7 +49,7 @@ final class PasswordGuard {
 
   /// Somebody who shows the password of that account.
   Player check(Context request, String name, Supplier<Welcome> attempt) {
-    return pay(failures, purses(request, name), attempt, true);
+    return inTurn(request, () -> pay(failures, purses(request, name), attempt, true));
   }
 
   private List<String> purses(Context request, String name) {
@@ -48,7 +62,28 @@ final class PasswordGuard {
 
   /// Somebody who makes an account: it is those that are made that count.
   Player register(Context request, Supplier<Welcome> attempt) {
-    return pay(accounts, List.of(doorman.address(request)), attempt, false);
+    var purses = List.of(doorman.address(request));
+    return inTurn(request, () -> pay(accounts, purses, attempt, false));
+  }
+
+  private Player inTurn(Context request, Supplier<Player> work) {
+    encrypted(request);
+    var address = doorman.address(request);
+    if (!attempts.has(address)) {
+      throw new Trouble(Complaint.TOO_MANY);
+    }
+    return turns.run(address, work).orElseThrow(() -> new Trouble(Complaint.TOO_MANY));
+  }
+
+  /// No password comes here that somebody could have read on its way, unless there is no other way:
+  /// in a network at home, where nobody has a certificate.
+  private void encrypted(Context request) {
+    if (doorman.isUnprotected(request)) {
+      throw new Trouble(Complaint.UNENCRYPTED);
+    }
+    if (doorman.isPlain(request) && !warned.getAndSet(true)) {
+      LOG.warn("passwords come over plain HTTP: let a server with TLS stand in front");
+    }
   }
 
   /// @param forFailure whether it costs something if it is refused, or if it is not
@@ -72,7 +107,11 @@ final class PasswordGuard {
 
   private static boolean isWrong(Welcome welcome) {
     return welcome instanceof Welcome.Refused(var why)
-        && (why == Objection.House.NAME_OR_PASSWORD_WRONG || why == Objection.House.PASSWORD_WRONG);
+        && List.of(
+                Objection.House.NAME_OR_PASSWORD_WRONG,
+                Objection.House.PASSWORD_WRONG,
+                Objection.House.PASSKEY_ONLY)
+            .contains(why);
   }
 
   static Player in(Welcome welcome) {

@@ -13,11 +13,11 @@ import zwick.view.Members;
 final class PeopleRoutes {
   private final House house;
   private final Players players;
-  private final PasswordGuard guard;
+  private final Proofs proofs;
 
-  PeopleRoutes(House house, PasswordGuard guard) {
+  PeopleRoutes(House house, Proofs proofs) {
     this.house = house;
-    this.guard = guard;
+    this.proofs = proofs;
     players = house.hall().players();
   }
 
@@ -41,6 +41,9 @@ final class PeopleRoutes {
   static void me(House house, Context request, Player player) {
     var ratings = ratings(house, player.id());
     var members = Faces.members(player).put("freeText", player.freeText()).put("ratings", ratings);
+    if (player.account()) {
+      members.put("passkeyOnly", house.hall().players().isPasskeyOnly(player.id()));
+    }
     if (player.account() && house.hall().moderation().roles().isAdministrator(player.id())) {
       members.put("administrator", true);
     }
@@ -74,7 +77,7 @@ final class PeopleRoutes {
         .maybe("name")
         .ifPresent(name -> {
           Permissions.check(house.doorman().identity(request).orElseThrow(), Token.Scope.OWN);
-          AccountRoutes.confirm(guard, players, request, player, asking);
+          proofs.check(request, player, asking);
           PasswordGuard.in(players.rename(id, name));
         });
     allow.ifPresent(on -> players.allowWords(id, on));

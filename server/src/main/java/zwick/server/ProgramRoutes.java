@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import zwick.hall.Identity;
 import zwick.hall.Ids;
 import zwick.hall.Objection;
 import zwick.hall.Player;
@@ -13,23 +14,25 @@ import zwick.hall.TokenRow;
 import zwick.notation.Json;
 import zwick.view.Members;
 
-/// The secrets of programs, and players for whom a program plays.
+/// The secrets somebody is known by, in his browsers and by his programs, and players for whom a
+/// program plays.
 final class ProgramRoutes {
   private static final int LONGEST_LABEL = 60;
 
   private final House house;
   private final Players players;
-  private final PasswordGuard guard;
+  private final Proofs proofs;
 
-  ProgramRoutes(House house, PasswordGuard guard) {
+  ProgramRoutes(House house, Proofs proofs) {
     this.house = house;
-    this.guard = guard;
+    this.proofs = proofs;
     players = house.hall().players();
   }
 
   void add(RoutesConfig routes) {
     routes.get("/api/me/tokens", this::tokens);
     routes.post("/api/me/tokens", this::newToken);
+    routes.delete("/api/me/tokens", this::revokeOthers);
     routes.delete("/api/me/tokens/{id}", this::revoke);
     routes.get("/api/me/bots", this::bots);
     routes.post("/api/me/bots", this::newBot);
@@ -41,11 +44,13 @@ final class ProgramRoutes {
 
   private void tokens(Context request) {
     long own = who(request).id();
-    var tokens = players.tokens(own).stream().map(token -> token(token, own)).toList();
+    long here = house.doorman().identity(request).map(Identity::token).orElseThrow();
+    var tokens = players.tokens(own).stream().map(token -> token(token, own, here)).toList();
     Replies.json(request, new Members().put("tokens", tokens).done());
   }
 
-  private static Json token(TokenRow token, long own) {
+  /// @param here which of them has asked
+  private static Json token(TokenRow token, long own, long here) {
     return new Members()
         .put("id", Ids.text(token.id()))
         .put("kind", token.kind().id())
@@ -55,6 +60,7 @@ final class ProgramRoutes {
         .put("created", token.created())
         .put("used", token.used())
         .put("expires", token.expires())
+        .put("current", token.id() == here)
         .done();
   }
 
@@ -72,7 +78,7 @@ final class ProgramRoutes {
             .orElse(Token.Scope.READ);
     var player = who(request);
     long owner = asking.maybe("bot").map(bot -> own(player.id(), bot)).orElse(player.id());
-    AccountRoutes.confirm(guard, players, request, player, asking);
+    proofs.check(request, player, asking);
     var token =
         players
             .program(owner, scope, label)
@@ -91,9 +97,19 @@ final class ProgramRoutes {
 
   private void revoke(Context request) {
     var id = Ids.read(request.pathParam("id"));
-    if (id.isEmpty() || !players.revoke(who(request).id(), id.getAsLong())) {
+    var player = who(request);
+    proofs.check(request, player, Asking.maybe(request));
+    if (id.isEmpty() || !players.revoke(player.id(), id.getAsLong())) {
       throw new Trouble(Complaint.NOT_FOUND);
     }
+    request.status(HttpStatus.NO_CONTENT);
+  }
+
+  /// He logs out everywhere else.
+  private void revokeOthers(Context request) {
+    var player = who(request);
+    proofs.check(request, player, Asking.maybe(request));
+    house.doorman().token(request).ifPresent(own -> players.revokeOthers(player.id(), own));
     request.status(HttpStatus.NO_CONTENT);
   }
 

@@ -30,6 +30,7 @@ final class SecurityLog {
           "DELETE /api/me",
           "GET /api/me/export",
           "POST /api/me/tokens",
+          "DELETE /api/me/tokens",
           "DELETE /api/me/tokens/{id}",
           "POST /api/me/bots",
           "POST /api/me/feed");

@@ -17,20 +17,21 @@ final class SessionCookie {
 
   private SessionCookie() {}
 
+  /// Over HTTPS the plain name counts for nothing: another host of the same site, or somebody on
+  /// the way, may have set it.
+  ///
   /// @param cookies a cookie's value by its name
-  static @Nullable String read(Function<String, @Nullable String> cookies) {
-    var secure = cookies.apply(SECURE);
-    return secure == null ? cookies.apply(PLAIN) : secure;
+  static @Nullable String read(Function<String, @Nullable String> cookies, boolean secure) {
+    return cookies.apply(secure ? SECURE : PLAIN);
   }
 
-  static @Nullable String read(Context request) {
-    return read(name -> request.cookie(name));
+  static @Nullable String read(Context request, boolean secure) {
+    return read(name -> request.cookie(name), secure);
   }
 
   /// Another one that is as well kept.
-  static @Nullable String read(Context request, String name) {
-    var secure = request.cookie(HOST + name);
-    return secure == null ? request.cookie(name) : secure;
+  static @Nullable String read(Context request, String name, boolean secure) {
+    return request.cookie(secure ? HOST + name : name);
   }
 
   /// One that lives no time is removed.
@@ -39,18 +40,7 @@ final class SessionCookie {
   }
 
   static void write(Context request, String token, Duration lifetime, boolean secure) {
-    if (secure && request.cookie(PLAIN) != null) {
-      set(request, PLAIN, "", Duration.ZERO, true);
-    }
     set(request, secure ? SECURE : PLAIN, token, lifetime, secure);
-  }
-
-  /// Gives a browser that still has the old cookie the new one for it.
-  static void moveOver(Context request, Duration lifetime) {
-    var old = request.cookie(PLAIN);
-    if (old != null && request.cookie(SECURE) == null) {
-      write(request, old, lifetime, true);
-    }
   }
 
   static void remove(Context request, boolean secure) {

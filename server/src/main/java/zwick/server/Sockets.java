@@ -36,6 +36,7 @@ final class Sockets implements AutoCloseable {
   private static final long MOST_SAID = 16 << 10;
   private static final long PATIENCE = 1_000;
   private static final String ADDRESS = "zwick.address";
+  private static final String SECURE = "zwick.secure";
   private static final String LOBBY = "lobby";
 
   private final House house;
@@ -71,6 +72,7 @@ final class Sockets implements AutoCloseable {
             throw new Trouble(Complaint.TOO_MANY);
           }
           request.attribute(ADDRESS, address);
+          request.attribute(SECURE, house.doorman().isSecure(request));
         });
     routes.ws("/api/socket", this::configure);
   }
@@ -128,9 +130,9 @@ final class Sockets implements AutoCloseable {
   }
 
   private Optional<Identity> identity(WsConnectContext page) {
-    return house
-        .doorman()
-        .identity(page.header("Authorization"), SessionCookie.read(name -> page.cookie(name)));
+    boolean secure = Boolean.TRUE.equals(page.<Boolean>attribute(SECURE));
+    var cookie = SessionCookie.read(name -> page.cookie(name), secure);
+    return house.doorman().identity(page.header("Authorization"), cookie);
   }
 
   /// Those of this player, or all there are, with what they are known by.

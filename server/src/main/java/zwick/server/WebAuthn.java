@@ -31,12 +31,9 @@ import zwick.hall.Token;
 ///
 /// Who made the device is not asked: attestation would tell apart people by what they bought.
 final class WebAuthn {
-  /// EdDSA, ES256 and RS256, the best first.
+  /// EdDSA and ES256, the best first; each is as hard to forge as 128 bits are to guess.
   static final List<COSEAlgorithmIdentifier> ALGORITHMS =
-      List.of(
-          COSEAlgorithmIdentifier.EdDSA,
-          COSEAlgorithmIdentifier.ES256,
-          COSEAlgorithmIdentifier.RS256);
+      List.of(COSEAlgorithmIdentifier.EdDSA, COSEAlgorithmIdentifier.ES256);
 
   private static final Logger LOG = LoggerFactory.getLogger(WebAuthn.class);
   private static final List<PublicKeyCredentialParameters> ACCEPTED =
@@ -44,10 +41,11 @@ final class WebAuthn {
           .map(one -> new PublicKeyCredentialParameters(PublicKeyCredentialType.PUBLIC_KEY, one))
           .toList();
 
-  /// A person has to touch the device; whether it also has to know him is the device's matter.
+  /// A person has to touch the device, and it has to know him: by what he is or what he knows. That
+  /// makes two factors of it.
   private static final boolean PRESENT = true;
 
-  private static final boolean VERIFIED = false;
+  private static final boolean VERIFIED = true;
 
   private final ObjectConverter converter = new ObjectConverter();
   private final WebAuthnManager manager = WebAuthnManager.createNonStrictWebAuthnManager(converter);
@@ -98,6 +96,10 @@ final class WebAuthn {
       return Optional.empty();
     }
     return sure(() -> {
+      var key = keys.convert(bytes(passkey.attested()));
+      if (!ALGORITHMS.contains(key.getCOSEKey().getAlgorithm())) {
+        throw new IllegalArgumentException("made when more was allowed");
+      }
       var known =
           new CredentialRecordImpl(
               null,
@@ -105,7 +107,7 @@ final class WebAuthn {
               passkey.backupEligible(),
               null,
               passkey.signCount(),
-              keys.convert(bytes(passkey.attested())),
+              key,
               null,
               null,
               null,

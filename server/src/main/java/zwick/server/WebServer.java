@@ -195,6 +195,7 @@ public final class WebServer implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = MOST_SENT;
     config.http.prefer405over404 = true;
+    config.router.ignoreTrailingSlashes = false; // one thing has one address
     config.http.compressionStrategy = CompressionStrategy.NONE; // the files come compressed
     config.routes.exception(
         HttpResponseException.class,
@@ -281,14 +282,15 @@ public final class WebServer implements AutoCloseable {
           Permissions.check(house.doorman(), request);
         });
     var guard = new PasswordGuard(house.doorman(), house.hall());
-    var accounts = new AccountRoutes(house, guard);
-    new PeopleRoutes(house, guard).add(routes);
+    var proofs = new Proofs(house, guard);
+    var accounts = new AccountRoutes(house, guard, proofs);
+    new PeopleRoutes(house, proofs).add(routes);
     accounts.add(routes);
-    new ProgramRoutes(house, guard).add(routes);
-    new PasskeyRoutes(house, accounts, guard).add(routes);
+    new ProgramRoutes(house, proofs).add(routes);
+    new PasskeyRoutes(house, accounts, proofs).add(routes);
     new GameRoutes(house).add(routes);
     new KnownRoutes(house).add(routes);
-    new FeedRoutes(house).add(routes);
+    new FeedRoutes(house, proofs).add(routes);
     new ReportRoutes(house).add(routes);
     new AdminRoutes(house).add(routes);
     Description.add(routes);

@@ -27,6 +27,7 @@ class DescriptionTest {
   @TempDir private Path folder;
   private final Described described = new Described();
   private Hall hall;
+  private SoftPasskey passkey;
   private WebServer server;
   private Guest anna;
   private Guest beppe;
@@ -240,8 +241,12 @@ class DescriptionTest {
             .filter(token -> text(token, "label").equals("mine"))
             .findFirst()
             .orElseThrow();
-    call(anna, 204, "DELETE /api/me/tokens/{id}", "", text(mine, "id"));
-    call(anna, 404, "DELETE /api/me/tokens/{id}", "", NOWHERE);
+    call(anna, 422, "DELETE /api/me/tokens/{id}", "", text(mine, "id"));
+    call(anna, 204, "DELETE /api/me/tokens/{id}", "{" + proof + "}", text(mine, "id"));
+    call(anna, 404, "DELETE /api/me/tokens/{id}", "{" + proof + "}", NOWHERE);
+    call(anna, 422, "DELETE /api/me/tokens", "");
+    call(anna, 204, "DELETE /api/me/tokens", "{" + proof + "}");
+    nobody("DELETE /api/me/tokens", "");
     for (var kind : new String[] {"GET", "POST"}) {
       nobody(kind + " /api/me/bots", "{\"name\":\"x\"}");
       nobody(kind + " /api/me/tokens", "{}");
@@ -257,7 +262,7 @@ class DescriptionTest {
     call(anna, 422, "POST " + path + "/proof/begin", "");
     call(anna, 422, "POST " + path + "/registration/begin", "{}");
     call(anna, 400, "POST " + path + "/registration/begin", "{\"password\":7}");
-    var passkey = new SoftPasskey(SoftPasskey.Kind.ES256, server.url().replaceFirst("/$", ""));
+    passkey = new SoftPasskey(SoftPasskey.Kind.ES256, server.url().replaceFirst("/$", ""));
     var made = passkey.create(call(anna, 200, "POST " + path + "/registration/begin", proof));
     var finish = "{\"label\":\"%s\",\"credential\":" + made.write() + "}";
     call(anna, 400, "POST " + path + "/registration/finish", "{}");
@@ -275,6 +280,15 @@ class DescriptionTest {
     call(stranger, 422, "POST " + path + "/login/finish", signed);
     call(stranger, 400, "POST " + path + "/login/finish", "{}");
     call(stranger, 204, "POST /api/logout", "");
+    for (var way : new String[] {"/proof/finish", "/only"}) {
+      asked = call(anna, 200, "POST " + path + "/proof/begin", "");
+      var proved = "{\"on\":false,\"credential\":" + passkey.get(asked).write() + "}";
+      proved = way.equals("/only") ? proved : proved.replace("\"on\":false,", "");
+      call(anna, 200, "POST " + path + way, proved);
+      call(anna, 422, "POST " + path + way, proved);
+      call(anna, 400, "POST " + path + way, "[]");
+      nobody("POST " + path + way, proved);
+    }
     asked = call(anna, 200, "POST " + path + "/proof/begin", "");
     call(anna, 422, "DELETE " + path + "/{id}", "{}", id);
     call(anna, 400, "DELETE " + path + "/{id}", "[]", id);
@@ -309,7 +323,9 @@ class DescriptionTest {
   }
 
   private void links(String game) throws Exception {
-    var token = text(call(anna, 200, "POST /api/me/feed", ""), "atom").split("/")[1];
+    call(anna, 422, "POST /api/me/feed", "");
+    var proof = "{\"password\":\"" + PASSWORD + "!\"}";
+    var token = text(call(anna, 200, "POST /api/me/feed", proof), "atom").split("/")[1];
     for (var file : new String[] {"moves.atom", "moves.ics"}) {
       call(anna, 200, "GET /feed/{token}/" + file, "", token);
       call(anna, 404, "GET /feed/{token}/" + file, "", "x");
@@ -341,7 +357,17 @@ class DescriptionTest {
     }
     var moderation = hall.moderation();
     moderation.roles().grant(Ruling.atTheCommandLine("x"), Ids.read(me).orElseThrow());
-    call(anna, 200, "GET /api/me", "");
+    var account = "{\"name\":\"anna1\",\"password\":\"" + PASSWORD + "!\"}";
+    call(anna, 200, "POST /api/login", account); // she has shown a passkey before
+    for (var closed : new String[] {"reports", "sanctions", "log"}) {
+      call(anna, 403, "GET /api/admin/" + closed, "");
+    }
+    for (var closed : new String[] {"sanctions", "removals", "names"}) {
+      call(anna, 403, "POST /api/admin/" + closed, "{}");
+    }
+    call(anna, 403, "POST /api/admin/reports/{id}/dismiss", "{}", NOWHERE);
+    call(anna, 403, "POST /api/admin/sanctions/{id}/lift", "{}", NOWHERE);
+    passkey = anna.withPasskey(PASSWORD + "!");
     var reports = (Json.Arr) call(anna, 200, "GET /api/admin/reports", "").get("reports");
     var report = text((Json.Obj) reports.items().getFirst(), "id");
     var dismiss = "POST /api/admin/reports/{id}/dismiss";
@@ -394,7 +420,7 @@ class DescriptionTest {
 
   private void end() throws Exception {
     call(anna, 422, "DELETE /api/me", "");
-    call(anna, 204, "DELETE /api/me", "{\"password\":\"" + PASSWORD + "!\"}");
+    call(anna, 204, "DELETE /api/me", anna.proof(passkey));
     hall.close();
     call(anna, 503, "GET /ready", "");
   }

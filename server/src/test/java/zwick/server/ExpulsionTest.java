@@ -109,7 +109,7 @@ class ExpulsionTest {
     var tokens = (Json.Arr) elsewhere.get("api/me/tokens").json().get("tokens");
     for (var token : tokens.items()) {
       var id = ((Json.Str) ((Json.Obj) token).get("id")).text();
-      elsewhere.method("DELETE", "api/me/tokens/" + id, "");
+      elsewhere.method("DELETE", "api/me/tokens/" + id, DELETE);
     }
   }
 
@@ -149,7 +149,11 @@ class ExpulsionTest {
           "Anna Reset",
           _ ->
               AccountDesk.reset(
-                  postgres.url(), "Anna Reset", Optional.empty(), System.currentTimeMillis()));
+                  postgres.url(),
+                  "Anna Reset",
+                  Optional.empty(),
+                  false,
+                  System.currentTimeMillis()));
     }
   }
 
@@ -170,6 +174,54 @@ class ExpulsionTest {
         gone = anna.closedWith();
       }
       assertThat(gone).contains(POLICY);
+    }
+  }
+
+  /// Also the browser in which the password is changed is known by another secret afterwards, and
+  /// whatever programs had is worth nothing.
+  @Test
+  void whoChangesHisPasswordGetsAnotherCookie() throws Exception {
+    try (var place = Place.open(folder.resolve("hall.db").toString());
+        var anna = new Guest(place.server.url());
+        var thief = new Guest(place.server.url())) {
+      anna.post("api/account", account("Anna"));
+      var bot = anna.post("api/me/bots", "{\"name\":\"Robo\"}").text("id");
+      var wanted = "{\"bot\":\"" + bot + "\"," + DELETE.substring(1);
+      var program = anna.post("api/me/tokens", wanted).text("token");
+      assertThat(thief.as(program, "GET", "api/me", "").text("name")).isEqualTo("Robo");
+      thief.takeCookiesOf(anna);
+      anna.connect().say("{\"type\":\"ping\"}").hear("pong");
+      var body = "{\"old\":\"%s\",\"fresh\":\"%s\"}".formatted(PASSWORD, "another " + PASSWORD);
+      assertThat(anna.post("api/me/password", body).status()).isEqualTo(200);
+      assertThat(anna.closedWith()).contains(POLICY);
+      assertThat(anna.get("api/me").text("name")).isEqualTo("Anna");
+      anna.connect().say("{\"type\":\"ping\"}").hear("pong");
+      assertThat(thief.get("api/me").status()).isEqualTo(401);
+      assertThat(thief.as(program, "GET", "api/me", "").status()).isEqualTo(401);
+    }
+  }
+
+  @Test
+  void whoLogsOutEverywhereElseStaysHere() throws Exception {
+    try (var place = Place.open(folder.resolve("hall.db").toString());
+        var anna = new Guest(place.server.url());
+        var elsewhere = new Guest(place.server.url())) {
+      anna.post("api/account", account("Anna"));
+      var program = anna.post("api/me/tokens", DELETE).text("token");
+      elsewhere.post("api/login", account("Anna"));
+      elsewhere.connect().say("{\"type\":\"ping\"}").hear("pong");
+      var sessions = ((Json.Arr) anna.get("api/me/tokens").json().get("tokens")).items();
+      assertThat(sessions.stream().filter(one -> one.write().contains("\"cookie\""))).hasSize(2);
+      assertThat(sessions.stream().filter(one -> one.write().contains("\"current\":true")))
+          .hasSize(1);
+      var answer = anna.method("DELETE", "api/me/tokens", "");
+      assertThat(answer.text("reason")).isEqualTo("proof-needed");
+      assertThat(elsewhere.get("api/me").status()).isEqualTo(200);
+      assertThat(anna.method("DELETE", "api/me/tokens", DELETE).status()).isEqualTo(204);
+      assertThat(elsewhere.closedWith()).contains(POLICY);
+      assertThat(elsewhere.get("api/me").status()).isEqualTo(401);
+      assertThat(anna.get("api/me").status()).isEqualTo(200);
+      assertThat(elsewhere.as(program, "GET", "api/me", "").status()).isEqualTo(200);
     }
   }
 

@@ -84,6 +84,7 @@ class FeedTest {
   @Test
   void aFeedTellsWhoseTurnItIs() throws Exception {
     var atom = anna.post("api/me/feed", "").text("atom");
+    assertThat(anna.get(atom).http().headers().firstValue("Cache-Control")).contains("no-store");
     var entries = entries(atom + "?language=de");
     assertThat(entries).hasSize(1);
     var entry = entries.getFirst();

@@ -109,6 +109,27 @@ final class Guest implements AutoCloseable {
     return send(bearer.method(method, BodyPublishers.ofString(body)).build());
   }
 
+  /// Adds a passkey to his account and shows it, as administrators have to.
+  SoftPasskey withPasskey(String password) throws Exception {
+    var passkey = new SoftPasskey(SoftPasskey.Kind.ES256, url().replaceFirst("/$", ""));
+    var proof = new Json.Obj(Map.of("password", Json.of(password))).write();
+    var options = post("api/passkeys/registration/begin", proof).json();
+    var made = "{\"label\":\"x\",\"credential\":" + passkey.create(options).write() + "}";
+    post("api/passkeys/registration/finish", made);
+    show(passkey);
+    return passkey;
+  }
+
+  Answer show(SoftPasskey passkey) throws Exception {
+    return post("api/passkeys/proof/finish", proof(passkey));
+  }
+
+  /// What he sends where he has to show who he is.
+  String proof(SoftPasskey passkey) throws Exception {
+    var asked = post("api/passkeys/proof/begin", "").json();
+    return "{\"credential\":" + passkey.get(asked).write() + "}";
+  }
+
   /// The id this server knows him by.
   String arrive() throws Exception {
     return post("api/session", "{}").text("id");

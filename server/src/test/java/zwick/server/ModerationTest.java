@@ -6,10 +6,12 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,15 +39,19 @@ class ModerationTest {
   private Guest anna;
   private Guest beppe;
   private String annasId;
+  private SoftPasskey olgasKey;
+  private final AtomicLong later = new AtomicLong();
 
   @BeforeEach
   void open() throws Exception {
     database = folder.resolve("hall.db").toString();
-    hall = Hall.open(database, InstantSource.system());
+    InstantSource time = () -> Instant.ofEpochMilli(System.currentTimeMillis() + later.get());
+    hall = Hall.open(database, time);
     var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited();
     server = WebServer.start(page.behindProxy(true), Duration.ofMillis(50));
     admin = account("Olga");
     hall.moderation().roles().grant(RULING, hall.players().named("Olga").orElseThrow().id());
+    olgasKey = admin.withPasskey(PASSWORD);
     anna = account("Anna");
     annasId = anna.get("api/me").text("id");
     beppe = new Guest(server.url());
@@ -162,7 +168,11 @@ class ModerationTest {
 
   @Test
   void adminIsClosedToEverybodyElseAndToPrograms() throws Exception {
-    var token = admin.post("api/me/tokens", "{\"label\":\"x\"}").text("token");
+    var wanted = "{\"label\":\"x\",\"scope\":\"play\"," + admin.proof(olgasKey).substring(1);
+    var made = admin.post("api/me/tokens", wanted);
+    assertThat(made.status()).isEqualTo(201);
+    var token = made.text("token");
+    assertThat(beppe.as(token, "GET", "api/me", "").text("name")).isEqualTo("Olga");
     var ways =
         List.of(
             "reports",
@@ -181,17 +191,61 @@ class ModerationTest {
       var bearer = admin.request("api/admin/" + way).header("Authorization", "Bearer " + token);
       assertThat(admin.send(bearer.POST(BodyPublishers.ofString("{}")).build()).status())
           .as(way)
-          .isIn(404, 405);
+          .isIn(403, 404, 405);
     }
     for (var way : List.of("reports", "sanctions", "log")) {
       assertThat(anna.get("api/admin/" + way).status()).isEqualTo(404);
       assertThat(admin.get("api/admin/" + way).status()).isEqualTo(200);
       var bearer = admin.request("api/admin/" + way).header("Authorization", "Bearer " + token);
-      assertThat(admin.send(bearer.build()).status()).isEqualTo(404);
+      assertThat(admin.send(bearer.build()).status()).isEqualTo(403);
     }
     assertThat(impose("ban", "").status()).isEqualTo(200);
     assertThat(anna.get("api/me").json().get("administrator")).isEqualTo(Json.none());
     assertThat(admin.get("api/me").json().get("administrator")).isEqualTo(Json.of(true));
+  }
+
+  /// A password, even the right one, does not make an administrator of anybody.
+  @Test
+  void anAdministratorHasShownAPasskeyToday() throws Exception {
+    try (var elsewhere = new Guest(server.url())) {
+      elsewhere.post("api/login", credentials("Olga"));
+      assertThat(elsewhere.get("api/me").json().get("administrator")).isEqualTo(Json.of(true));
+      var closed = elsewhere.get("api/admin/log");
+      assertThat(closed.status()).isEqualTo(403);
+      assertThat(closed.text("reason")).isEqualTo("passkey-needed");
+      assertThat(closed.text("detail")).contains("passkey");
+      var ban = "{\"kind\":\"ban\",\"player\":\"" + annasId + "\",\"why\":\"x\"}";
+      assertThat(elsewhere.post("api/admin/sanctions", ban).status()).isEqualTo(403);
+      assertThat(anna.get("api/me").status()).isEqualTo(200);
+      var before = elsewhere.cookie();
+      assertThat(elsewhere.show(olgasKey).status()).isEqualTo(200);
+      assertThat(elsewhere.cookie()).isNotEqualTo(before);
+      assertThat(elsewhere.get("api/admin/log").status()).isEqualTo(200);
+    }
+    later.set(Duration.ofHours(11).toMillis());
+    assertThat(admin.get("api/admin/log").status()).isEqualTo(200);
+    later.set(Duration.ofHours(12).toMillis());
+    assertThat(admin.get("api/admin/log").text("reason")).isEqualTo("passkey-needed");
+    admin.show(olgasKey);
+    assertThat(admin.get("api/admin/log").status()).isEqualTo(200);
+  }
+
+  /// Else whoever has found out the password would make himself a key to the hall.
+  @Test
+  void anAdministratorsPasskeysAreProvedByAPasskeyAlone() throws Exception {
+    var password = "{\"password\":\"" + PASSWORD + "\"}";
+    var begin = "api/passkeys/registration/begin";
+    try (var thief = new Guest(server.url())) {
+      thief.post("api/login", credentials("Olga"));
+      assertThat(thief.post(begin, password).text("reason")).isEqualTo("passkey-only");
+      var id = hall.passkeys().find(SoftPasskey.text(olgasKey.id)).orElseThrow().id();
+      var removed = thief.method("DELETE", "api/passkeys/" + Ids.text(id), password);
+      assertThat(removed.text("reason")).isEqualTo("passkey-only");
+      assertThat(thief.method("DELETE", "api/me", password).text("reason"))
+          .isEqualTo("passkey-only");
+      assertThat(thief.post(begin, thief.proof(olgasKey)).status()).isEqualTo(200);
+    }
+    assertThat(anna.post(begin, password).status()).isEqualTo(200);
   }
 
   @Test

@@ -181,7 +181,7 @@ class PasskeyTest {
   @ParameterizedTest
   @EnumSource(
       value = Kind.class,
-      names = {"EDDSA", "ES256", "RS256"})
+      names = {"EDDSA", "ES256"})
   void whoHasAddedAPasskeyComesInWithIt(Kind kind) throws Exception {
     var passkey = passkey(kind);
     var answer = add(anna, passkey);
@@ -224,13 +224,15 @@ class PasskeyTest {
             one -> one.origin = one.origin.replaceFirst(":\\d+$", ":1"),
             one -> one.rpId = "example.org",
             one -> one.challenge = SoftPasskey.text(new byte[32]),
-            one -> one.flags = SoftPasskey.VERIFIED);
+            one -> one.flags = SoftPasskey.VERIFIED,
+            one -> one.flags = SoftPasskey.PRESENT);
     for (var lie : lies) {
       var passkey = passkey(Kind.ES256);
       lie.accept(passkey);
       refused(add(anna, passkey), "passkey-refused");
     }
     refused(add(anna, passkey(Kind.ES384)), "passkey-refused");
+    refused(add(anna, passkey(Kind.RS256)), "passkey-refused");
     assertThat(many(anna)).isZero();
   }
 
@@ -244,6 +246,7 @@ class PasskeyTest {
             one -> one.rpId = "example.org",
             one -> one.challenge = SoftPasskey.text(new byte[32]),
             one -> one.flags = 0,
+            one -> one.flags = SoftPasskey.PRESENT, // it does not know who has touched it
             one -> one.owner = "000000000000".getBytes(UTF_8));
     for (var lie : lies) {
       lie.accept(passkey);
@@ -251,7 +254,7 @@ class PasskeyTest {
       passkey.origin = right;
       passkey.rpId = null;
       passkey.challenge = null;
-      passkey.flags = SoftPasskey.PRESENT;
+      passkey.flags = SoftPasskey.PRESENT | SoftPasskey.VERIFIED;
     }
     assertThat(stranger.get("api/me").status()).isEqualTo(401);
     assertThat(kept(passkey).used()).isEmpty();
@@ -371,6 +374,54 @@ class PasskeyTest {
     assertThat(many(anna)).isEqualTo(1);
     refused(login(stranger, passkey), "passkey-refused");
     assertThat(login(stranger, second).status()).isEqualTo(200);
+  }
+
+  /// Touching the device is one factor; that it knows who touches it is the other.
+  @Test
+  void aDeviceThatDoesNotKnowItsOwnerProvesNothing() throws Exception {
+    var passkey = added(anna);
+    var asked = asked(anna, PROOF, "");
+    assertThat(asked.get("userVerification")).isEqualTo(Json.of("required"));
+    passkey.flags = SoftPasskey.PRESENT;
+    refused(anna.post(CREATE + "begin", with(passkey.get(asked))), "passkey-refused");
+    refused(anna.show(passkey), "passkey-refused");
+    passkey.flags |= SoftPasskey.VERIFIED;
+    assertThat(anna.show(passkey).status()).isEqualTo(200);
+  }
+
+  /// One that was made when RSA was allowed still is in the database.
+  @Test
+  void whatIsNoLongerStrongEnoughOpensNothing() throws Exception {
+    var old = passkey(Kind.RS256);
+    var options = asked(anna, CREATE + "begin", PASSWORD);
+    assertThat(options.write()).doesNotContain("-257");
+    old.create(options);
+    var id = SoftPasskey.text(old.id);
+    var anna = hall.players().named("Anna").orElseThrow().id();
+    hall.passkeys().add(Passkey.fresh(anna, id, SoftPasskey.text(old.attested()), false, 0, "old"));
+    refused(login(stranger, old), "passkey-refused");
+  }
+
+  @Test
+  void whoWantsItSoComesInByPasskeysAlone() throws Exception {
+    var password = "{\"name\":\"Anna\",\"password\":\"correct horse\"}";
+    var on = "{\"on\":true,";
+    refused(anna.post("api/passkeys/only", on + PASSWORD.substring(1)), "passkey-only");
+    var passkey = added(anna);
+    var only = anna.post("api/passkeys/only", on + anna.proof(passkey).substring(1));
+    assertThat(only.json().get("passkeyOnly")).isEqualTo(Json.of(true));
+    refused(stranger.post("api/login", password), "passkey-only");
+    refused(stranger.post("api/login", password.replace("correct", "wrong")), "passkey-only");
+    refused(anna.post(CREATE + "begin", PASSWORD), "passkey-only");
+    var path = "api/passkeys/" + Ids.text(kept(passkey).id());
+    refused(delete(anna, path, anna.proof(passkey)), "last-passkey");
+    assertThat(login(stranger, passkey).status()).isEqualTo(200);
+    var off = "{\"on\":false,";
+    refused(anna.post("api/passkeys/only", off + PASSWORD.substring(1)), "passkey-only");
+    assertThat(anna.post("api/passkeys/only", off + anna.proof(passkey).substring(1)).status())
+        .isEqualTo(200);
+    assertThat(stranger.post("api/login", password).status()).isEqualTo(200);
+    assertThat(delete(anna, path, anna.proof(passkey)).status()).isEqualTo(204);
   }
 
   private static Guest.Answer delete(Guest guest, String path, String body) throws Exception {

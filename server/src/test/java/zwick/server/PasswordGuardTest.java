@@ -1,12 +1,20 @@
 package zwick.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -122,6 +130,98 @@ class PasswordGuardTest {
         assertThat(login(guest, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
       }
     }
+  }
+
+  /// Nor does whoever knows one of them keep the others waiting.
+  @Test
+  void oneAddressThatLogsInAllTheTimeKeepsNobodyWaiting() throws Exception {
+    var over = new AtomicBoolean();
+    try (var busy = new Guest(server.url());
+        var other = new Guest(server.url());
+        var crowd = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 60; i++) {
+        crowd.submit(() -> {
+          while (!over.get()) {
+            login(busy, "10.0.0.9", "Igor", PASSWORD);
+          }
+          return null;
+        });
+      }
+      Thread.sleep(1_000);
+      long longest = 0;
+      for (int i = 0; i < 5; i++) {
+        long begin = System.nanoTime();
+        assertThat(login(other, "10.0.1." + i, "Igor", PASSWORD)).isEqualTo(200);
+        longest = Math.max(longest, System.nanoTime() - begin);
+      }
+      over.set(true);
+      assertThat(Duration.ofNanos(longest)).isLessThan(Duration.ofSeconds(2));
+    }
+  }
+
+  @Test
+  void rightPasswordsCountToo() throws Exception {
+    var limits = UsageLimits.none().with("passwords-per-minute", MOST).orElseThrow();
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+    try (var limited = WebServer.start(page.behindProxy(true).limited(limits));
+        var guest = new Guest(limited.url())) {
+      for (int i = 0; i < MOST; i++) {
+        assertThat(login(guest, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(200);
+      }
+      assertThat(login(guest, "10.0.0.1", "Igor", PASSWORD)).isEqualTo(429);
+      assertThat(login(guest, "10.0.0.2", "Igor", PASSWORD)).isEqualTo(200);
+    }
+  }
+
+  /// Somebody could read it on its way.
+  @Test
+  void noPasswordIsTakenOverPlainHttpWhereThereIsHttps() throws Exception {
+    try (var guest = new Guest(server.url())) {
+      var body = "{\"name\":\"Igor\",\"password\":\"" + PASSWORD + "\"}";
+      for (var path : new String[] {"api/login", "api/account"}) {
+        for (var scheme : new String[] {"http", "https"}) {
+          var request = guest.request(path).header("X-Forwarded-For", "10.0.0.1");
+          request.header("X-Forwarded-Proto", scheme).POST(BodyPublishers.ofString(body));
+          var answer = guest.send(request.build());
+          if (scheme.equals("http")) {
+            assertThat(answer.status()).isEqualTo(403);
+            assertThat(answer.text("reason")).isEqualTo("unencrypted");
+          } else {
+            assertThat(answer.status()).isNotEqualTo(403);
+          }
+        }
+      }
+      var here = guest.request("api/login").header("X-Forwarded-For", "127.0.0.1");
+      here.header("X-Forwarded-Proto", "http").POST(BodyPublishers.ofString(body));
+      assertThat(guest.send(here.build()).status()).isEqualTo(200); // nobody is in between
+    }
+  }
+
+  /// Nor is there a way past the server that speaks HTTPS; but who has none must do without.
+  @Test
+  void fromAnotherMachineItIsTakenPlainOnlyWhereThereIsNoHttps() throws Exception {
+    var outside = outside();
+    var page = Serving.page("0.0.0.0", 0, () -> Visit.SITE).with(hall).unlimited();
+    var url = PublicUrl.read("https://play.example");
+    for (var serving : List.of(page, page.known(url.orElseThrow()))) {
+      try (var open = WebServer.start(serving);
+          var guest = new Guest("http://" + outside + ":" + open.port() + "/")) {
+        var body = "{\"name\":\"Igor\",\"password\":\"" + PASSWORD + "\"}";
+        assertThat(guest.post("api/login", body).status()).isEqualTo(serving == page ? 200 : 403);
+      }
+    }
+  }
+
+  /// The address that other machines know this one by.
+  static String outside() throws SocketException {
+    var address =
+        NetworkInterface.networkInterfaces()
+            .flatMap(NetworkInterface::inetAddresses)
+            .filter(one -> one instanceof Inet4Address && !one.isLoopbackAddress())
+            .map(InetAddress::getHostAddress)
+            .findFirst();
+    assumeTrue(address.isPresent(), "this machine has no network");
+    return address.orElseThrow();
   }
 
   @Test

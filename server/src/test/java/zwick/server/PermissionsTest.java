@@ -2,6 +2,7 @@ package zwick.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.javalin.http.HandlerType;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import org.junit.jupiter.api.AfterEach;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zwick.hall.Hall;
+import zwick.hall.Token.Scope;
 import zwick.hall.UsageLimits;
 import zwick.notation.Json;
 
@@ -63,6 +65,17 @@ class PermissionsTest {
           GET    | api/me/export      |                          | 403 | 403
           GET    | api/me/tokens      |                          | 403 | 403
           GET    | api/me/bots        |                          | 403 | 403
+          GET    | api/passkeys       |                          | 403 | 403
+          GET    | api/me/export/     |                          | 403 | 403
+          GET    | api/me/tokens/     |                          | 403 | 403
+          GET    | api/me/bots/       |                          | 403 | 403
+          GET    | api/passkeys/      |                          | 403 | 403
+          GET    | api/me/export//    |                          | 403 | 403
+          GET    | api/me/expor%74    |                          | 403 | 403
+          GET    | api/admin/log      |                          | 403 | 403
+          GET    | api/nothing        |                          | 403 | 403
+          GET    | api/known?rules=dama |                        | 200 | 200
+          GET    | api/openapi.json   |                          | 200 | 200
           POST   | api/games          | {"terms":{"rules":"dama"}} | 403 | 201
           POST   | api/games/000000000000/commands | {}          | 403 | 404
           POST   | api/games/000000000000/messages | {}          | 403 | 404
@@ -70,6 +83,10 @@ class PermissionsTest {
           PATCH  | api/me             | {"name":"Thief"}         | 403 | 403
           POST   | api/me/tokens      | {"label":"more"}         | 403 | 403
           DELETE | api/me/tokens/000000000000 |                  | 403 | 403
+          DELETE | api/me/tokens      |                          | 403 | 403
+          POST   | api/passkeys/only  | {"on":false}             | 403 | 403
+          POST   | api/passkeys/proof/finish | {}                | 403 | 403
+          POST   | api/games/         | {"terms":{"rules":"dama"}} | 403 | 403
           POST   | api/me/bots        | {"name":"Robo"}          | 403 | 403
           POST   | api/me/feed        |                          | 403 | 403
           POST   | api/me/password    | {"old":"a","fresh":"b"}  | 403 | 403
@@ -92,6 +109,17 @@ class PermissionsTest {
   }
 
   @Test
+  void whatIsNotNamedIsTheOwnersAlone() {
+    for (var path : new String[] {"/api/me/export", "/api/me/", "/api/new", "/api/games/x/new"}) {
+      for (var method : new HandlerType[] {HandlerType.GET, HandlerType.HEAD, HandlerType.POST}) {
+        assertThat(Permissions.needed(method, path)).as(path).isEqualTo(Scope.OWN);
+      }
+    }
+    assertThat(Permissions.needed(HandlerType.HEAD, "/api/me")).isEqualTo(Scope.READ);
+    assertThat(Permissions.needed(HandlerType.DELETE, "/api/me")).isEqualTo(Scope.OWN);
+  }
+
+  @Test
   void aProgramThatReadsDoesNotPlayOverTheSocketEither() throws Exception {
     var game = anna.open(TERMS);
     for (var scope : new String[] {"read", "play"}) {
@@ -108,9 +136,20 @@ class PermissionsTest {
     }
   }
 
+  /// One thing has one address: what is refused under one is not found under another.
+  @Test
+  void aSlashAtTheEndIsAnotherAddress() throws Exception {
+    for (var path : new String[] {"api/me", "api/me/export", "api/lobby", "api/passkeys"}) {
+      assertThat(anna.get(path).status()).as(path).isEqualTo(200);
+      assertThat(anna.get(path + "/").status()).as(path + "/").isEqualTo(404);
+    }
+  }
+
   @Test
   void theAccountItselfNeedsThePasswordOnceMore() throws Exception {
-    assertThat(anna.post("api/me/tokens", "{}").text("reason")).isEqualTo("password-needed");
+    assertThat(anna.post("api/me/tokens", "{}").text("reason")).isEqualTo("proof-needed");
+    assertThat(anna.post("api/me/feed", "").text("reason")).isEqualTo("proof-needed");
+    assertThat(anna.post("api/me/feed", "{" + PROOF + "}").status()).isEqualTo(200);
     assertThat(anna.post("api/me/tokens", "{\"password\":\"wrong guess\"}").text("reason"))
         .isEqualTo("password-wrong");
     assertThat(anna.method("PATCH", "api/me", "{\"name\":\"Other\"}").status()).isEqualTo(422);
@@ -125,6 +164,20 @@ class PermissionsTest {
       assertThat(guest.method("PATCH", "api/me", "{\"name\":\"Bea\"}").status()).isEqualTo(200);
       assertThat(guest.method("DELETE", "api/me", "").status()).isEqualTo(204);
     }
+  }
+
+  /// Or a passkey, wherever the password is asked for.
+  @Test
+  void aPasskeyIsAsGoodAsThePassword() throws Exception {
+    var passkey = anna.withPasskey(PASSWORD);
+    assertThat(anna.post("api/me/tokens", anna.proof(passkey)).status()).isEqualTo(201);
+    assertThat(anna.post("api/me/feed", anna.proof(passkey)).status()).isEqualTo(200);
+    var renamed = "{\"name\":\"Other\"," + anna.proof(passkey).substring(1);
+    assertThat(anna.method("PATCH", "api/me", renamed).text("name")).isEqualTo("Other");
+    assertThat(anna.method("PATCH", "api/me", renamed).text("reason"))
+        .isEqualTo("passkey-too-late");
+    assertThat(anna.method("DELETE", "api/me/tokens", anna.proof(passkey)).status()).isEqualTo(204);
+    assertThat(anna.method("DELETE", "api/me", anna.proof(passkey)).status()).isEqualTo(204);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package zwick.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
@@ -167,5 +168,8 @@ class PlayingTest {
             .POST(BodyPublishers.ofString("{\"terms\":" + TERMS + "}"))
             .build();
     assertThat(anna.send(foreign).status()).isEqualTo(403);
+    assertThatThrownBy(
+            () -> new RawSocket(server.port(), anna.cookie(), "Origin: https://elsewhere.example"))
+        .hasMessageContaining("HTTP/1.1 403");
   }
 }

@@ -31,6 +31,11 @@ final class RawSocket implements AutoCloseable {
   volatile String failure = "";
 
   RawSocket(int port, String cookie) throws IOException {
+    this(port, cookie, "X-Nothing: more");
+  }
+
+  /// @param header one more
+  RawSocket(int port, String cookie, String header) throws IOException {
     socket = new Socket(InetAddress.getByName("localhost"), port);
     socket.setTcpNoDelay(true);
     out = socket.getOutputStream();
@@ -43,9 +48,10 @@ final class RawSocket implements AutoCloseable {
         Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
         Sec-WebSocket-Version: 13
         Cookie: %s
+        %s
 
         """
-            .formatted(port, cookie)
+            .formatted(port, cookie, header)
             .replace("\n", "\r\n");
     out.write(head.getBytes(ISO_8859_1));
     var in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));

@@ -59,4 +59,21 @@ class SecurityLogTest {
       assertThat(all).doesNotContain("mysecret", "nine white stones", "argon2");
     }
   }
+
+  @Test
+  void thatPasswordsCanBeReadOnTheWayIsNotedOnce() throws Exception {
+    var outside = PasswordGuardTest.outside();
+    var body = "{\"name\":\"Anna\",\"password\":\"nine white stones\"}";
+    try (var hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
+        var server = WebServer.start(Serving.page("0.0.0.0", 0, () -> Visit.SITE).with(hall));
+        var here = new Guest(server.url());
+        var there = new Guest("http://" + outside + ":" + server.port() + "/")) {
+      assertThat(here.post("api/account", body).status()).isEqualTo(200);
+      assertThat(lines("plain HTTP")).isZero();
+      for (int i = 0; i < 3; i++) {
+        assertThat(there.post("api/login", body).status()).isEqualTo(200);
+      }
+      assertThat(lines("WARN PasswordGuard: passwords come over plain HTTP")).isEqualTo(1);
+    }
+  }
 }

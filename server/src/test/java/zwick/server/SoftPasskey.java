@@ -136,7 +136,7 @@ final class SoftPasskey {
         .array();
   }
 
-  private byte[] attested() {
+  byte[] attested() {
     var key = key();
     return ByteBuffer.allocate(18 + id.length + key.length)
         .put(new byte[16])

@@ -47,6 +47,8 @@ final class EnglishCare {
       web.care-no-log = Nothing has been decided yet.
       web.care-older = Older
       web.care-command-line = command line
+      web.care-passkey = For this page show your passkey again. If you have none yet, add one under “Me”.
+      web.care-passkey-show = Show the passkey
 
       # What administrators do, on buttons and in the log.
       web.deed.mute = Mute
@@ -63,6 +65,7 @@ final class EnglishCare {
       web.deed.revoke = No longer administrator
       web.deed.dismiss = Nothing to do
       web.deed.reset-password = Reset the password
+      web.deed.remove-passkeys = Remove the passkeys
       """;
 
   private EnglishCare() {}

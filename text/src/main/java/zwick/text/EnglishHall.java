@@ -53,7 +53,7 @@ final class EnglishHall {
       house.password-too-long = The password may have 200 characters at most.
       house.password-too-common = This password is easy to guess. Take one that nobody else thinks
           of: four words that have nothing to do with each other, for example.
-      house.password-needed = Your password is needed once more for that.
+      house.password-same = This is the password you have already; choose another.
       house.password-wrong = The password is wrong.
       house.name-or-password-wrong = The name or the password is wrong.
       house.has-account = You already have an account.
@@ -66,6 +66,10 @@ final class EnglishHall {
           another address. Take another one, or log in with your password.
       house.passkey-known = This passkey is here already.
       house.passkey-too-late = That took too long, or has been done already; begin again.
+      house.passkey-only = Only a passkey will do for this account.
+      house.no-passkey = You have no passkey yet; add one first.
+      house.last-passkey = This is your last passkey, and your account opens to nothing else.
+          Allow the password again, or add another passkey first.
       house.proof-needed = First show that it is you: with your password or with a passkey.
       house.label-not-allowed = It cannot be called that: 1 to 60 characters, all of them readable.
       house.too-busy = Too much is going on right now; try again in a moment.
@@ -90,6 +94,7 @@ final class EnglishHall {
       limit.guests-per-hour = New guests from one address an hour
       limit.accounts-per-hour = New accounts from one address an hour
       limit.failed-logins-per-hour = Wrong passwords from one address, or for one name, an hour
+      limit.passwords-per-minute = Passwords tried from one address, right or wrong, a minute
       limit.games-per-minute = New games from one address a minute
       limit.computer-games-per-player = Games against the computer one player plays at a time
       limit.computer-games-per-address = Games against the computer from one address at a time

@@ -180,6 +180,17 @@ final class EnglishOnline {
       web.proof-why = Show once more that it is you.
       web.proof-password = Go on with the password
       web.proof-passkey = Go on with a passkey
+      web.passkey-only = Only with a passkey
+      web.passkey-only-how = Then your password opens nothing any more. If you lose all your passkeys,
+          only those who run this server can help you.
+      web.sessions = Where you are logged in
+      web.sessions-how = Every browser you have logged in with. End those you do not know.
+      web.session-here = This browser
+      web.session-other = Another browser
+      web.session-since = since {0}, last seen {1}
+      web.session-end = Log out
+      web.session-end-others = Log out everywhere else
+      web.unprotected = This connection is not encrypted: whoever is in between can read your password.
       web.programs = Programs
       web.programs-how = A program can play in your name, or as a player of its own. Its key is
           shown only once.

@@ -48,6 +48,9 @@ final class FrenchCare {
       web.care-no-log = Rien n’a encore été décidé.
       web.care-older = Plus anciens
       web.care-command-line = ligne de commande
+      web.care-passkey = Pour cette page, montrez encore une fois votre clé d’accès. Si vous n’en avez
+          pas encore, ajoutez-en une sous « Moi ».
+      web.care-passkey-show = Montrer la clé d’accès
 
       # Ce que font les administrateurs, sur les boutons et dans le journal.
       web.deed.mute = Priver de parole
@@ -64,6 +67,7 @@ final class FrenchCare {
       web.deed.revoke = Retirer l’administration
       web.deed.dismiss = Rien à faire
       web.deed.reset-password = Réinitialiser le mot de passe
+      web.deed.remove-passkeys = Retirer les clés d’accès
       """;
 
   private FrenchCare() {}

@@ -54,7 +54,7 @@ final class FrenchHall {
       house.password-too-long = Le mot de passe peut avoir 200 caractères au plus.
       house.password-too-common = Ce mot de passe est facile à deviner. Prenez-en un auquel personne
           ne pense : quatre mots sans rapport entre eux, par exemple.
-      house.password-needed = Pour cela, il faut encore une fois votre mot de passe.
+      house.password-same = C’est déjà votre mot de passe ; choisissez-en un autre.
       house.password-wrong = Le mot de passe n’est pas le bon.
       house.name-or-password-wrong = Le nom ou le mot de passe est faux.
       house.has-account = Vous avez déjà un compte.
@@ -68,6 +68,10 @@ final class FrenchHall {
           ou elle est faite pour une autre adresse. Prenez-en une autre ou utilisez votre mot de passe.
       house.passkey-known = Cette clé d’accès est déjà enregistrée ici.
       house.passkey-too-late = Cela a pris trop de temps ou c’est déjà fait ; recommencez.
+      house.passkey-only = Pour ce compte, il faut une clé d’accès.
+      house.no-passkey = Vous n’avez pas encore de clé d’accès ; ajoutez-en d’abord une.
+      house.last-passkey = C’est votre dernière clé d’accès, et rien d’autre n’ouvre votre compte.
+          Autorisez d’abord de nouveau le mot de passe ou ajoutez une autre clé d’accès.
       house.proof-needed = Montrez d’abord que c’est bien vous : avec votre mot de passe ou une clé d’accès.
       house.label-not-allowed = Ce nom n’est pas possible : 1 à 60 caractères, tous lisibles.
       house.too-busy = Il y a trop de monde en ce moment ; réessayez dans un instant.
@@ -93,6 +97,7 @@ final class FrenchHall {
       limit.guests-per-hour = Nouveaux invités d’une adresse par heure
       limit.accounts-per-hour = Nouveaux comptes d’une adresse par heure
       limit.failed-logins-per-hour = Mots de passe erronés d’une adresse ou pour un nom, par heure
+      limit.passwords-per-minute = Mots de passe d’une adresse, bons ou mauvais, par minute
       limit.games-per-minute = Nouvelles parties d’une adresse par minute
       limit.computer-games-per-player = Parties d’un joueur contre l’ordinateur à la fois
       limit.computer-games-per-address = Parties d’une adresse contre l’ordinateur à la fois

@@ -181,6 +181,19 @@ final class FrenchOnline {
       web.proof-why = Montrez encore une fois que c’est bien vous.
       web.proof-password = Continuer avec le mot de passe
       web.proof-passkey = Continuer avec une clé d’accès
+      web.passkey-only = Seulement avec une clé d’accès
+      web.passkey-only-how = Votre mot de passe n’ouvre alors plus rien. Si vous perdez toutes vos clés
+          d’accès, seuls ceux qui gèrent ce serveur peuvent vous aider.
+      web.sessions = Où vous êtes connecté
+      web.sessions-how = Tous les navigateurs avec lesquels vous vous êtes connecté. Mettez fin à ceux
+          que vous ne connaissez pas.
+      web.session-here = Ce navigateur
+      web.session-other = Un autre navigateur
+      web.session-since = depuis le {0}, vu le {1}
+      web.session-end = Déconnecter
+      web.session-end-others = Se déconnecter partout ailleurs
+      web.unprotected = Cette connexion n’est pas chiffrée : quelqu’un sur le chemin peut lire votre
+          mot de passe.
       web.programs = Programmes
       web.programs-how = Un programme peut jouer en votre nom, ou comme joueur à part. Sa clé
           n’est montrée qu’une fois.

@@ -48,6 +48,9 @@ final class GermanCare {
       web.care-no-log = Noch wurde nichts entschieden.
       web.care-older = Ältere
       web.care-command-line = Befehlszeile
+      web.care-passkey = Zeige für diese Seite noch einmal deinen Passkey. Hast du noch keinen, füge
+          unter „Ich“ einen hinzu.
+      web.care-passkey-show = Passkey zeigen
 
       # Was Verwalter tun, auf Knöpfen und im Protokoll.
       web.deed.mute = Stumm schalten
@@ -64,6 +67,7 @@ final class GermanCare {
       web.deed.revoke = Verwaltung entziehen
       web.deed.dismiss = Nichts zu tun
       web.deed.reset-password = Passwort zurücksetzen
+      web.deed.remove-passkeys = Passkeys entfernen
       """;
 
   private GermanCare() {}

@@ -54,7 +54,7 @@ final class GermanHall {
       house.password-too-long = Das Passwort darf höchstens 200 Zeichen haben.
       house.password-too-common = Dieses Passwort ist leicht zu erraten. Nimm eines, auf das sonst
           niemand kommt: vier Wörter, die nichts miteinander zu tun haben, zum Beispiel.
-      house.password-needed = Dafür brauchst du noch einmal dein Passwort.
+      house.password-same = Dieses Passwort hast du schon; wähle ein anderes.
       house.password-wrong = Das Passwort stimmt nicht.
       house.name-or-password-wrong = Name oder Passwort stimmt nicht.
       house.has-account = Du hast schon ein Konto.
@@ -67,6 +67,10 @@ final class GermanHall {
           eine andere Adresse. Nimm einen anderen oder melde dich mit dem Passwort an.
       house.passkey-known = Diesen Passkey gibt es hier schon.
       house.passkey-too-late = Das hat zu lange gedauert oder ist schon geschehen; fange noch einmal an.
+      house.passkey-only = Für dieses Konto gilt nur ein Passkey.
+      house.no-passkey = Du hast noch keinen Passkey; füge erst einen hinzu.
+      house.last-passkey = Das ist dein letzter Passkey, und dein Konto lässt sich mit nichts
+          anderem öffnen. Erlaube erst wieder das Passwort oder füge einen weiteren Passkey hinzu.
       house.proof-needed = Zeige zuerst, dass du es bist: mit deinem Passwort oder einem Passkey.
       house.label-not-allowed = So kann das nicht heißen: 1 bis 60 Zeichen, alle lesbar.
       house.too-busy = Gerade ist zu viel los; versuche es gleich noch einmal.
@@ -93,6 +97,7 @@ final class GermanHall {
       limit.accounts-per-hour = Neue Konten von einer Adresse je Stunde
       limit.failed-logins-per-hour = Falsche Passwörter von einer Adresse oder für einen Namen je
           Stunde
+      limit.passwords-per-minute = Passwörter von einer Adresse, richtig oder falsch, je Minute
       limit.games-per-minute = Neue Spiele von einer Adresse je Minute
       limit.computer-games-per-player = Spiele gegen den Computer, die jemand zugleich spielt
       limit.computer-games-per-address = Spiele gegen den Computer von einer Adresse zugleich

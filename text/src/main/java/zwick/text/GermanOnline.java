@@ -181,6 +181,18 @@ final class GermanOnline {
       web.proof-why = Zeige noch einmal, dass du es bist.
       web.proof-password = Mit Passwort weiter
       web.proof-passkey = Mit Passkey weiter
+      web.passkey-only = Nur mit Passkey
+      web.passkey-only-how = Dann öffnet dein Passwort nichts mehr. Verlierst du alle deine Passkeys,
+          können dir nur die helfen, die diesen Server betreiben.
+      web.sessions = Wo du angemeldet bist
+      web.sessions-how = Alle Browser, mit denen du dich angemeldet hast. Beende, was du nicht kennst.
+      web.session-here = Dieser Browser
+      web.session-other = Ein anderer Browser
+      web.session-since = seit {0}, zuletzt da {1}
+      web.session-end = Abmelden
+      web.session-end-others = Überall sonst abmelden
+      web.unprotected = Diese Verbindung ist nicht verschlüsselt: Wer dazwischen sitzt, kann dein
+          Passwort mitlesen.
       web.programs = Programme
       web.programs-how = Ein Programm kann in deinem Namen spielen, oder als eigener Spieler. Sein
           Schlüssel wird nur einmal gezeigt.

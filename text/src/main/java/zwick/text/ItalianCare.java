@@ -48,6 +48,9 @@ final class ItalianCare {
       web.care-no-log = Non è stato ancora deciso niente.
       web.care-older = Meno recenti
       web.care-command-line = riga di comando
+      web.care-passkey = Per questa pagina mostra ancora una volta la tua passkey. Se non ne hai ancora
+          una, aggiungila sotto «Io».
+      web.care-passkey-show = Mostra la passkey
 
       # Che cosa fanno gli amministratori, sui pulsanti e nel registro.
       web.deed.mute = Togli la parola
@@ -64,6 +67,7 @@ final class ItalianCare {
       web.deed.revoke = Togli l’amministrazione
       web.deed.dismiss = Niente da fare
       web.deed.reset-password = Reimposta la password
+      web.deed.remove-passkeys = Rimuovi le passkey
       """;
 
   private ItalianCare() {}

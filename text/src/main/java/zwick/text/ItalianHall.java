@@ -56,7 +56,7 @@ final class ItalianHall {
       house.password-too-long = La password può avere al massimo 200 caratteri.
       house.password-too-common = Questa password si indovina facilmente. Prendine una a cui nessuno
           pensa: quattro parole che non c’entrano fra loro, per esempio.
-      house.password-needed = Per questo serve ancora una volta la tua password.
+      house.password-same = Questa è già la tua password; scegline un’altra.
       house.password-wrong = La password non è giusta.
       house.name-or-password-wrong = Il nome o la password non sono giusti.
       house.has-account = Hai già un account.
@@ -68,6 +68,10 @@ final class ItalianHall {
           è per un altro indirizzo. Usane un’altra o accedi con la password.
       house.passkey-known = Questa passkey c’è già.
       house.passkey-too-late = Ci è voluto troppo tempo, oppure è già stato fatto; ricomincia.
+      house.passkey-only = Per questo account vale solo una passkey.
+      house.no-passkey = Non hai ancora una passkey; prima aggiungine una.
+      house.last-passkey = Questa è la tua ultima passkey, e il tuo account non si apre con altro.
+          Prima permetti di nuovo la password, o aggiungi un’altra passkey.
       house.proof-needed = Prima dimostra che sei tu: con la tua password o con una passkey.
       house.label-not-allowed = Non si può chiamare così: da 1 a 60 caratteri, tutti leggibili.
       house.too-busy = In questo momento c’è troppo da fare; riprova tra poco.
@@ -94,6 +98,7 @@ final class ItalianHall {
       limit.guests-per-hour = Nuovi ospiti da un indirizzo all’ora
       limit.accounts-per-hour = Nuovi account da un indirizzo all’ora
       limit.failed-logins-per-hour = Password sbagliate da un indirizzo o per un nome all’ora
+      limit.passwords-per-minute = Password da un indirizzo, giuste o sbagliate, al minuto
       limit.games-per-minute = Nuove partite da un indirizzo al minuto
       limit.computer-games-per-player = Partite contro il computer che un giocatore gioca
           contemporaneamente

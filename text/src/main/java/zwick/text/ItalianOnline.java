@@ -181,6 +181,17 @@ final class ItalianOnline {
       web.proof-why = Mostra ancora una volta che sei tu.
       web.proof-password = Continua con la password
       web.proof-passkey = Continua con una passkey
+      web.passkey-only = Solo con una passkey
+      web.passkey-only-how = Allora la tua password non apre più nulla. Se perdi tutte le tue passkey,
+          può aiutarti solo chi gestisce questo server.
+      web.sessions = Dove sei collegato
+      web.sessions-how = Tutti i browser con cui sei entrato. Chiudi quelli che non conosci.
+      web.session-here = Questo browser
+      web.session-other = Un altro browser
+      web.session-since = dal {0}, visto il {1}
+      web.session-end = Scollega
+      web.session-end-others = Esci da tutti gli altri
+      web.unprotected = Questa connessione non è cifrata: chi sta in mezzo può leggere la tua password.
       web.programs = Programmi
       web.programs-how = Un programma può giocare a tuo nome, o come giocatore a sé. La sua chiave
           si vede una volta sola.
