@@ -172,7 +172,7 @@ final class Keeper implements AutoCloseable {
 
   private void follow(long from, long to) {
     LOG.warn("the machine's clock is {} ms from ours, which is set by it", to - from);
-    hall.known().forEach(table -> table.presence().restart(to));
+    hall.known().forEach(table -> table.restart(to));
     resting.clear();
     beat = Math.min(beat, to);
     attended = Math.min(attended, to);

@@ -139,6 +139,12 @@ public final class Table {
     return watchers.isEmpty() && now - touched > millis && !lock.isLocked();
   }
 
+  /// The clock has been set: nobody has been away for as long as it seems.
+  void restart(long now) {
+    presence.restart(now);
+    touched = now;
+  }
+
   // Going on
 
   /// @param command the asker's own name for what he asks, so that he can ask again
