@@ -23,9 +23,11 @@ record House(
     Patience tables,
     Patience probes,
     Meters meters,
+    SecurityLog security,
     Whereabouts whereabouts) {
 
-  static House of(Hall hall, Entrance entrance, UsageLimits limits, Meters meters) {
+  static House of(
+      Hall hall, Entrance entrance, UsageLimits limits, Meters meters, SecurityLog security) {
     hall.limit(limits);
     var faces = new Faces(hall.players());
     var whereabouts = new Whereabouts();
@@ -45,6 +47,7 @@ record House(
         new Patience(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute()),
         new Patience(limits.probesPerSecond(), 5 * limits.probesPerSecond()),
         meters,
+        security,
         whereabouts);
   }
 

@@ -24,6 +24,10 @@ import org.slf4j.LoggerFactory;
 public final class Logs extends ContextAwareBase implements Configurator {
   private static final String OURS = "zwick";
 
+  /// Who came in is noted however little else is: it is asked for when it is too late to ask for
+  /// it.
+  private static final String SECURITY = "zwick.security";
+
   /// How a line looks.
   public enum Style {
     PLAIN,
@@ -33,7 +37,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
     NONE
   }
 
-  /// How much is noted.
+  /// How much is noted, besides who came in and who did not.
   public enum Depth {
     WARN(Level.WARN),
     INFO(Level.INFO),
@@ -68,6 +72,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
       return;
     }
     logs.getLogger(OURS).setLevel(depth.level);
+    logs.getLogger(SECURITY).setLevel(Level.INFO);
     for (var name : List.of("io.javalin", "org.eclipse.jetty.util.HostPort")) {
       logs.getLogger(name).setLevel(Level.ERROR); // they warn of what anybody sends
     }

@@ -54,9 +54,7 @@ final class PasskeyRoutes {
   // Coming in
 
   private void beginLogin(Context request) {
-    if (!house.newcomers().has(house.doorman().address(request))) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
+    house.newcomers().require(house.doorman().address(request));
     var challenge = begin(request, Purpose.LOGIN, Optional.empty());
     Replies.json(request, PasskeyJson.request(party(request), challenge, List.of()));
   }

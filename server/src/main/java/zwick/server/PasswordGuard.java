@@ -35,7 +35,14 @@ final class PasswordGuard {
 
   /// Somebody who shows the password of that account.
   Player check(Context request, String name, Supplier<Welcome> attempt) {
-    return pay(failures, purses(request, name), attempt, true);
+    return pay(failures, purses(request, name), () -> noted(request, name, attempt.get()), true);
+  }
+
+  private Welcome noted(Context request, String name, Welcome welcome) {
+    if (isWrong(welcome)) {
+      SecurityLog.hasTried(request, hall.players().named(name).map(Player::id));
+    }
+    return welcome;
   }
 
   private List<String> purses(Context request, String name) {
@@ -58,7 +65,7 @@ final class PasswordGuard {
     boolean costs = false;
     try {
       if (paid.size() < purses.size()) {
-        throw new Trouble(Complaint.TOO_MANY);
+        throw Trouble.tooMany(patience.seconds(purses.get(paid.size())));
       }
       var welcome = attempt.get();
       costs = forFailure ? isWrong(welcome) : welcome instanceof Welcome.In;
