@@ -55,6 +55,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
   @Override
   public ExecutionStatus configure(LoggerContext fresh) {
     use(fresh, Style.PLAIN, Depth.WARN);
+    fresh.getLogger(SECURITY).setLevel(Level.WARN);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
