@@ -43,7 +43,7 @@ async function fetched({ path, hash }) {
   const bytes = await answer.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!hex.startsWith(hash)) throw new Error(`${path} is of another version`);
+  if (hex !== hash) throw new Error(`${path} is of another version`);
   // anew, since an answer that was redirected cannot open a page
   return new Response(bytes, { headers: answer.headers });
 }

@@ -79,7 +79,8 @@ final class ServeCommand implements Runnable {
   public void run() {
     int number = Numbers.range("--port", port, 0, MOST_PORT);
     int most = Numbers.range("--rate", rate, 0, MOST_RATE);
-    var limited = LimitOption.read(limits, limits(most));
+    var usual = UsageLimits.usual().with("requests-per-second", most).orElseThrow();
+    var limited = LimitOption.read(limits, usual);
     LogOption.read(log).use();
     var page = door.of(Serving.page(host, number, site()).limited(limited));
     try (var running = start(page)) {
@@ -95,13 +96,6 @@ final class ServeCommand implements Runnable {
       untilInterrupted();
       Runtime.getRuntime().removeShutdownHook(hook);
     }
-  }
-
-  /// Without the first of them there is none at all.
-  private static UsageLimits limits(int rate) {
-    return rate == 0
-        ? UsageLimits.none()
-        : UsageLimits.usual().with("requests-per-second", rate).orElseThrow();
   }
 
   private void tell(String key, Object address) {

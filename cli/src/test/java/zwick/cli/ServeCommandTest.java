@@ -139,6 +139,19 @@ class ServeCommandTest {
     }
   }
 
+  /// As the help says; the limits on what costs more stay as they are.
+  @Test
+  void withoutALimitOnRequestsTheOthersStillHold() throws Exception {
+    var database = data.resolve("rate.db").toString();
+    var args = new String[] {"serve", "--port", "0", "--rate", "0", "--database", database};
+    try (var serving = new Serving(Map.of(), args)) {
+      assertThat(read(serving.address() + "status?language=en"))
+          .containsPattern("<code>requests-per-second</code></dt><dd>[^0-9<]+</dd>")
+          .contains("<code>commands-per-second</code></dt><dd>25</dd>")
+          .contains("<code>failed-logins-per-hour</code></dt><dd>20</dd>");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"de, je Minute", "fr, par minute", "it, al minuto", "en, a minute"})
   void helpListsAllLimits(String language, String said) {
@@ -163,9 +176,12 @@ class ServeCommandTest {
             "--limit",
             "sockets-per-address=0")) {
       assertThat(read(serving.address() + "status?language=en"))
-          .contains("<dt>New games from one address a minute</dt><dd>77</dd>")
-          .contains("<dt>Sockets of one address open at a time</dt><dd>any number</dd>")
-          .contains("<dt>Requests of one address a second</dt><dd>50</dd>");
+          .contains(
+              "<dt>New games from one address a minute <code>games-per-minute</code></dt><dd>77</dd>")
+          .contains(
+              "<dt>Sockets of one address open at a time <code>sockets-per-address</code></dt><dd>any number</dd>")
+          .contains(
+              "<dt>Requests of one address a second <code>requests-per-second</code></dt><dd>50</dd>");
       assertThat(serving.end()).isZero();
     }
   }

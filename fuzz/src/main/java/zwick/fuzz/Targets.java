@@ -4,8 +4,10 @@ import java.util.List;
 import zwick.hall.BackupFuzz;
 import zwick.hall.EventFuzz;
 import zwick.hall.TermsFuzz;
+import zwick.server.AddressFuzz;
 import zwick.server.AskingFuzz;
 import zwick.server.HeaderFuzz;
+import zwick.server.PasskeyFuzz;
 import zwick.solver.TableFuzz;
 import zwick.wire.DxpFuzz;
 import zwick.wire.HubFuzz;
@@ -33,6 +35,8 @@ public final class Targets {
         new EventFuzz(),
         new BackupFuzz(),
         new AskingFuzz(),
-        new HeaderFuzz());
+        new HeaderFuzz(),
+        new AddressFuzz(),
+        new PasskeyFuzz());
   }
 }

@@ -13,16 +13,45 @@ import zwick.text.Language;
 /// Bodies of requests and messages on the socket: whatever they bring is read or answered with a
 /// complaint.
 public final class AskingFuzz extends TextTarget {
+  private static final List<String> TEXTS =
+      List.of(
+          "address",
+          "bot",
+          "fresh",
+          "game",
+          "kind",
+          "label",
+          "name",
+          "old",
+          "password",
+          "phrase",
+          "player",
+          "reason",
+          "report",
+          "scope",
+          "text",
+          "type",
+          "what",
+          "why",
+          "words");
+
+  private static final List<String> FLAGS =
+      List.of("freeText", "listed", "on", "withAddress", "yes");
+
+  private static final List<String> NUMBERS =
+      List.of("days", "expectedVersion", "hours", "level", "message", "since");
+
   /// All that anybody asks them for.
   private static final List<Consumer<Asking>> QUESTIONS =
       List.of(
+          asking -> TEXTS.forEach(asking::maybe),
+          asking -> FLAGS.forEach(asking::maybeFlag),
+          asking -> NUMBERS.forEach(asking::maybeNumber),
           asking -> asking.text("type"),
-          asking -> asking.text("game"),
-          asking -> asking.maybe("name"),
           asking -> asking.flag("on"),
-          asking -> asking.maybeFlag("yes"),
           asking -> asking.number("since"),
-          asking -> asking.maybeNumber("level"),
+          asking -> asking.inner("credential").inner("response").bytes("signature"),
+          asking -> asking.inner("credential").inner("response").maybeBytes("userHandle"),
           asking -> Asking.id(asking.text("game")),
           asking -> Check.holds("a name", !asking.commandId().isBlank()),
           asking -> TermsJson.read(asking.get("terms")),
@@ -45,7 +74,10 @@ public final class AskingFuzz extends TextTarget {
             "\"do\":\"abort\"",
             "\"do\":\"claim-absence\"",
             "\"do\":\"rematch\"",
-            "\"since\":0,\"on\":true,\"level\":8,\"name\":\"Anna\"")
+            "\"since\":0,\"on\":true,\"level\":8,\"name\":\"Anna\"",
+            "\"player\":\"0123456789ab\",\"kind\":\"mute\",\"hours\":24,\"reason\":\"insult\","
+                + "\"why\":\"x\",\"withAddress\":true,\"message\":3,\"listed\":false",
+            "\"credential\":{\"response\":{\"signature\":\"AAAA\",\"userHandle\":\"_-8\"}}")
         .map(text ->
             "{\"type\":\"command\",\"game\":\"0123456789ab\",\"commandId\":\"c-1\","
                 + "\"expectedVersion\":4,"

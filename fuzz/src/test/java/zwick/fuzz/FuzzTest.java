@@ -19,6 +19,11 @@ class FuzzTest {
   private static final int RUNS = 4_000;
   private static final int SECONDS = 2;
 
+  /// Fewer would show nothing; a machine that is too slow for it gets more time.
+  private static final int FEWEST = 1_000;
+
+  private static final int MORE_SECONDS = 60;
+
   static Stream<String> targets() {
     return Targets.all().stream().map(Target::name);
   }
@@ -27,8 +32,11 @@ class FuzzTest {
   @MethodSource("targets")
   void whateverComesInIsReadOrRefused(String name) throws IOException, InterruptedException {
     var report = Run.brief(target(name), folder(name), RUNS, SECONDS).go();
+    if (report.found().isEmpty() && report.executed() < FEWEST) {
+      report = Run.brief(target(name), folder(name), FEWEST, MORE_SECONDS).go();
+    }
     assertThat(report.found()).as(name).isEmpty();
-    assertThat(report.executed()).as(name).isPositive();
+    assertThat(report.executed()).as(name).isGreaterThanOrEqualTo(FEWEST);
   }
 
   /// A parser that cannot count is found out, and the input that did it is kept.

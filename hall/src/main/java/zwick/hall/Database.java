@@ -87,8 +87,9 @@ final class Database implements AutoCloseable {
   /// @param name `jdbc:postgresql:…`, or the path of a file for SQLite, which is made if need be
   static Database open(String name) {
     if (name.startsWith(POSTGRES)) {
-      Schema.migrate(name);
-      return new Database(impatient(name), null);
+      var guarded = PostgresUrl.guarded(name);
+      Schema.migrate(guarded);
+      return new Database(impatient(guarded), null);
     }
     var file = DatabaseFile.open(path(name));
     try {
@@ -105,10 +106,7 @@ final class Database implements AutoCloseable {
   private static String impatient(String url) {
     return url.contains("socketTimeout=")
         ? url
-        : url
-            + (url.contains("?") ? "&" : "?")
-            + "tcpKeepAlive=true&connectTimeout=5&socketTimeout="
-            + SILENCE;
+        : PostgresUrl.and(url, "tcpKeepAlive=true&connectTimeout=5&socketTimeout=" + SILENCE);
   }
 
   private static String path(String name) {
@@ -123,7 +121,10 @@ final class Database implements AutoCloseable {
   /// [BackupTrouble] if there is no hall, or one that has to be brought up to date first.
   static Connection snapshot(String name) throws SQLException {
     boolean shared = isShared(name);
-    var url = shared ? name : SQLITE + path(name) + "?busy_timeout=" + PATIENCE_WITH_WRITERS;
+    var url =
+        shared
+            ? PostgresUrl.guarded(name)
+            : SQLITE + path(name) + "?busy_timeout=" + PATIENCE_WITH_WRITERS;
     requireCurrent(name, url);
     var connection = DriverManager.getConnection(url);
     if (shared) {
@@ -137,7 +138,7 @@ final class Database implements AutoCloseable {
   /// To change a little while somebody else has it open. Throws [BackupTrouble] if there is no
   /// hall, or one that has to be brought up to date first.
   static Connection connectBeside(String name) throws SQLException {
-    var url = isShared(name) ? name : SQLITE + path(name) + DURABLE;
+    var url = beside(name, isShared(name));
     requireCurrent(name, url);
     return DriverManager.getConnection(url);
   }
@@ -146,7 +147,7 @@ final class Database implements AutoCloseable {
   /// hindered. Throws [BackupTrouble] if there is none.
   static Database beside(String name) {
     boolean shared = isShared(name);
-    var url = shared ? name : SQLITE + path(name) + DURABLE;
+    var url = beside(name, shared);
     try {
       if (!shared && !Files.isRegularFile(Path.of(path(name)))) {
         throw new BackupTrouble(BackupTrouble.Why.NO_HALL);
@@ -160,6 +161,10 @@ final class Database implements AutoCloseable {
     } catch (SQLException | InvalidPathException e) {
       throw StorageTrouble.reach(e);
     }
+  }
+
+  private static String beside(String name, boolean shared) {
+    return shared ? PostgresUrl.guarded(name) : SQLITE + path(name) + DURABLE;
   }
 
   private static void requireCurrent(String name, String url) throws SQLException {

@@ -45,7 +45,7 @@ final class DebianPackage {
   private static void fill(TarFile data, ProgramImage image, String changes) throws IOException {
     data.tree(image.folder(), HOME);
     data.link("usr/bin/zwick", "../lib/zwickmuehle/bin/zwick");
-    data.text(SETTINGS, Texts.read("default"));
+    data.secret(SETTINGS, Texts.read("default"));
     data.text("usr/lib/systemd/system/zwickmuehle.service", Texts.read("zwickmuehle.service"));
     data.text("usr/share/doc/zwickmuehle/copyright", Texts.read("copyright"));
     data.bytes("usr/share/doc/zwickmuehle/changelog.gz", zipped(changes), false);

@@ -22,6 +22,7 @@ import org.apache.commons.compress.compressors.gzip.GzipParameters;
 final class TarFile {
   private static final int PROGRAM = 0100755;
   private static final int FILE = 0100644;
+  private static final int SECRET = 0100640;
   private static final int FOLDER = 040755;
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -43,9 +44,18 @@ final class TarFile {
     bytes(name, text.getBytes(UTF_8), false);
   }
 
+  /// What not everybody may read.
+  void secret(String name, String text) throws IOException {
+    bytes(name, text.getBytes(UTF_8), SECRET);
+  }
+
   void bytes(String name, byte[] content, boolean program) throws IOException {
+    bytes(name, content, program ? PROGRAM : FILE);
+  }
+
+  private void bytes(String name, byte[] content, int mode) throws IOException {
     parents(name);
-    var entry = entry("./" + name, program ? PROGRAM : FILE);
+    var entry = entry("./" + name, mode);
     entry.setSize(content.length);
     out.putArchiveEntry(entry);
     out.write(content);

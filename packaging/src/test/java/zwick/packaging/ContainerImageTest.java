@@ -95,6 +95,7 @@ class ContainerImageTest {
           found |= data;
           assertThat(entry.getLongUserId()).isEqualTo(data || temporary ? 10001 : 0);
           assertThat(entry.getMode() & 07000).as("set-uid: " + entry.getName()).isZero();
+          Made.isOfTheProgram(entry.getName(), in.readAllBytes());
         }
       }
     }

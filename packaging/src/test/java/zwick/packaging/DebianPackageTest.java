@@ -113,7 +113,9 @@ class DebianPackageTest {
   @Test
   void theSettingsAreTheAdministratorsToChange() {
     assertThat(CONTROL.get("./conffiles").text()).isEqualTo("/etc/default/zwickmuehle\n");
-    assertThat(DATA.get("./etc/default/zwickmuehle").text()).contains("ZWICK_OPTIONS=");
+    var settings = DATA.get("./etc/default/zwickmuehle");
+    assertThat(settings.text()).contains("ZWICK_OPTIONS=", "--drain ");
+    assertThat(settings.entry().getMode() & 0777).isEqualTo(0640); // a password may be in it
   }
 
   @Test
@@ -131,9 +133,17 @@ class DebianPackageTest {
         .contains("\nUser=zwickmuehle\n", "\nNoNewPrivileges=yes\n", "\nProtectSystem=strict\n")
         .contains("\nPrivateTmp=yes\n", "\nSystemCallFilter=@system-service\n")
         .contains("\nRestrictAddressFamilies=AF_UNIX AF_INET AF_INET6\n", "\nLimitNOFILE=65536\n")
+        .contains("\nIPAddressDeny=any\nIPAddressAllow=localhost\n")
         .contains("\nStateDirectory=zwickmuehle\n", "\nKillSignal=SIGTERM\n")
         .contains("\nRestart=on-failure\n", "\nTimeoutStopSec=30\n", "\nSuccessExitStatus=143\n")
         .doesNotContain("\nMemoryDenyWriteExecute"); // Java could not compile
+  }
+
+  @Test
+  void thereIsNothingInItButTheProgram() throws Exception {
+    for (var packed : DATA.values()) {
+      Made.isOfTheProgram(packed.entry().getName(), packed.bytes());
+    }
   }
 
   @Test

@@ -60,6 +60,14 @@ class ProgramImageTest {
   }
 
   @Test
+  void itHasNeitherTestsNorSources() throws Exception {
+    for (var file : Folders.all(Made.IMAGE.folder())) {
+      var bytes = Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
+      Made.isOfTheProgram(file.toString(), bytes);
+    }
+  }
+
+  @Test
   void whatIsNotThereIsASentence() {
     assertThatThrownBy(() -> Program.in(folder)).isInstanceOf(MissingPart.class);
     assertThatThrownBy(() -> Tool.run("jlink", "--nonsense")).isInstanceOf(MissingPart.class);

@@ -31,6 +31,11 @@ enum Complaint {
   ENDING(503);
 
   static final String TYPE = "application/problem+json";
+  static final String WAIT = "Retry-After";
+
+  /// When to come back, in seconds, where nobody can say: what stands in the way is not time but
+  /// something of the asker's own, such as his open games.
+  private static final String A_MINUTE = "60";
 
   private final int status;
 
@@ -59,9 +64,17 @@ enum Complaint {
     answer(request, json(status, Tongue.of(request)));
   }
 
+  /// What a problem says of itself.
+  static int status(Json.Obj problem) {
+    return problem.get("status") instanceof Json.Num(String status)
+        ? Integer.parseInt(status)
+        : FAILED.status;
+  }
+
   static void answer(Context request, Json.Obj problem) {
-    if (problem.get("status") instanceof Json.Num(String status)) {
-      request.status(Integer.parseInt(status));
+    request.status(status(problem));
+    if (status(problem) == TOO_MANY.status && request.res().getHeader(WAIT) == null) {
+      request.header(WAIT, A_MINUTE);
     }
     request
         .header("Cache-Control", "no-store")

@@ -163,7 +163,10 @@ final class Connection {
     return GameRoutes.table(house, said.text("game"));
   }
 
-  private void refuse(Json game, Json command, Json problem) {
+  private void refuse(Json game, Json command, Json.Obj problem) {
+    int status = Complaint.status(problem);
+    house.meters().refused(status);
+    house.security().unheard(status, player(), address);
     send(
         Replies.message("refused")
             .put("game", game)
@@ -280,9 +283,7 @@ final class Connection {
 
   private void say(Asking said, Table table) {
     var who = seated();
-    if (!house.mayAct(who.id(), address)) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
+    house.requireDeed(who.id(), address);
     GameRoutes.say(house, table, who, said)
         .ifPresent(objection -> {
           throw Replies.refused(objection);

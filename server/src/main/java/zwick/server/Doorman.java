@@ -81,9 +81,7 @@ final class Doorman {
     return known(request)
         .orElseGet(() -> {
           admit(request);
-          if (!newcomers.has(address(request))) {
-            throw new Trouble(Complaint.TOO_MANY);
-          }
+          newcomers.require(address(request));
           var guest = players.guest();
           remember(request, guest.id(), false);
           return guest;

@@ -28,17 +28,22 @@ final class Doors implements AutoCloseable {
   private final Entrance entrance;
   private final ConnectionsPerAddress connections;
   private final SlowSenders senders;
+  private final Meters meters;
+  private final SecurityLog security;
 
-  Doors(Serving serving, SlowSenders.Times times) {
+  Doors(Serving serving, SlowSenders.Times times, Meters meters, SecurityLog security) {
     this.serving = serving;
+    this.meters = meters;
+    this.security = security;
     entrance = serving.entrance();
     // one of them has all the connections where others stand in front of us
     int most = serving.proxies() == 0 ? serving.limits().connectionsPerAddress() : 0;
     connections = new ConnectionsPerAddress(most);
     senders = new SlowSenders(times);
+    measure();
   }
 
-  void measure(Meters meters) {
+  private void measure() {
     meters.gauge("zwick.connections", "Connections open", connections::open);
     meters.counter(
         "zwick.connections.refused",
@@ -62,9 +67,9 @@ final class Doors implements AutoCloseable {
   }
 
   private void configure(Server server) {
-    server.setErrorHandler(new PlainErrors(entrance));
+    server.setErrorHandler(new PlainErrors(entrance, meters, security));
     server.setStopTimeout(PATIENCE);
-    server.insertHandler(new FrontDoor(entrance, senders));
+    server.insertHandler(new FrontDoor(entrance, senders, meters, security));
   }
 
   private ServerConnector everybody(Server server, HttpConfiguration http) {

@@ -18,10 +18,14 @@ final class FrontDoor extends Handler.Wrapper {
 
   private final Entrance entrance;
   private final SlowSenders senders;
+  private final Meters meters;
+  private final SecurityLog security;
 
-  FrontDoor(Entrance entrance, SlowSenders senders) {
+  FrontDoor(Entrance entrance, SlowSenders senders, Meters meters, SecurityLog security) {
     this.entrance = entrance;
     this.senders = senders;
+    this.meters = meters;
+    this.security = security;
   }
 
   @Override
@@ -34,9 +38,11 @@ final class FrontDoor extends Handler.Wrapper {
           : refuse(Complaint.NOT_FOUND, request, response, callback);
     }
     var objection = entrance.objection(request).filter(_ -> !isProbe(path));
-    return objection.isPresent()
-        ? refuse(objection.get(), request, response, callback)
-        : super.handle(senders.watched(request), response, callback);
+    if (objection.isEmpty()) {
+      return super.handle(senders.watched(request), response, callback);
+    }
+    security.turnedAway(request, objection.get().status());
+    return refuse(objection.get(), request, response, callback);
   }
 
   static boolean isForCare(Request request) {
@@ -55,6 +61,7 @@ final class FrontDoor extends Handler.Wrapper {
         complaint == Complaint.MISDIRECTED
             ? complaint.about(language, url)
             : complaint.json(complaint.status(), language);
+    meters.turnedAway(request.getHttpURI().getCanonicalPath(), complaint.status());
     response.setStatus(complaint.status());
     PlainErrors.write(response, problem, callback);
     return true;

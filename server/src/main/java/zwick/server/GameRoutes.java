@@ -108,9 +108,7 @@ final class GameRoutes {
 
   /// Whether another table may be laid for somebody from there.
   private static void lay(House house, String address) {
-    if (!house.tables().has(address)) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
+    house.tables().require(address);
   }
 
   private void look(Context request) {
@@ -160,9 +158,7 @@ final class GameRoutes {
       String name,
       int expected,
       Command command) {
-    if (!house.mayAct(player, address)) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
+    house.requireDeed(player, address);
     if (command instanceof Command.Rematch) {
       lay(house, address);
     }

@@ -26,9 +26,11 @@ record House(
     Patience tables,
     Patience probes,
     Meters meters,
+    SecurityLog security,
     Whereabouts whereabouts) {
 
-  static House of(Hall hall, Entrance entrance, UsageLimits limits, Meters meters) {
+  static House of(
+      Hall hall, Entrance entrance, UsageLimits limits, Meters meters, SecurityLog security) {
     hall.limit(limits);
     var faces = new Faces(hall.players());
     var whereabouts = new Whereabouts();
@@ -49,6 +51,7 @@ record House(
         new Patience(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute()),
         new Patience(limits.probesPerSecond(), 5 * limits.probesPerSecond()),
         meters,
+        security,
         whereabouts);
   }
 
@@ -57,9 +60,10 @@ record House(
     return new Patience(perSecond, 4.0 * perSecond);
   }
 
-  /// Whether this player may do something more, who comes from there.
-  boolean mayAct(long player, String address) {
-    return deeds.has(Ids.text(player)) && deedsOfAddress.has(address);
+  /// Throws [Trouble] if this player, who comes from there, has done enough for now.
+  void requireDeed(long player, String address) {
+    deeds.require(Ids.text(player));
+    deedsOfAddress.require(address);
   }
 
   /// How much one address may ask for.

@@ -68,9 +68,7 @@ final class KnownRoutes {
   }
 
   private Optional<Json> carefully(Context request, Supplier<Optional<Json>> work) {
-    if (!house.probes().has(house.doorman().address(request))) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
+    house.probes().require(house.doorman().address(request));
     if (!sitDown()) {
       throw new Trouble(Complaint.UNAVAILABLE);
     }

@@ -24,6 +24,10 @@ import org.slf4j.LoggerFactory;
 public final class Logs extends ContextAwareBase implements Configurator {
   private static final String OURS = "zwick";
 
+  /// Who came in is noted however little else is: it is asked for when it is too late to ask for
+  /// it.
+  private static final String SECURITY = "zwick.security";
+
   /// How a line looks.
   public enum Style {
     PLAIN,
@@ -33,7 +37,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
     NONE
   }
 
-  /// How much is noted.
+  /// How much is noted, besides who came in and who did not.
   public enum Depth {
     WARN(Level.WARN),
     INFO(Level.INFO),
@@ -51,6 +55,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
   @Override
   public ExecutionStatus configure(LoggerContext fresh) {
     use(fresh, Style.PLAIN, Depth.WARN);
+    fresh.getLogger(SECURITY).setLevel(Level.WARN);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
@@ -68,6 +73,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
       return;
     }
     logs.getLogger(OURS).setLevel(depth.level);
+    logs.getLogger(SECURITY).setLevel(Level.INFO);
     for (var name : List.of("io.javalin", "org.eclipse.jetty.util.HostPort")) {
       logs.getLogger(name).setLevel(Level.ERROR); // they warn of what anybody sends
     }

@@ -17,11 +17,14 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,7 +37,16 @@ final class Meters implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Meters.class);
   private static final int CLASSES = 6;
 
+  /// What is counted one by one.
+  private static final int[] REFUSALS =
+      Stream.of(Complaint.values())
+          .mapToInt(Complaint::status)
+          .filter(status -> status < 500)
+          .distinct()
+          .toArray();
+
   private final Tally[][] requests = new Tally[Group.values().length][CLASSES];
+  private final Map<Integer, LongAdder> refused = new TreeMap<>();
   private final List<MeterBinder> binders = new CopyOnWriteArrayList<>();
   private volatile @Nullable Book book;
 
@@ -90,6 +102,15 @@ final class Meters implements AutoCloseable {
                 .tags("group", name, "status", status)
                 .register(registry));
       }
+    }
+    for (int status : REFUSALS) {
+      var count = new LongAdder();
+      refused.put(status, count);
+      binders.add(registry ->
+          FunctionCounter.builder("zwick.refused", count, LongAdder::sum)
+              .description("Requests, and messages on sockets, that were refused")
+              .tags("status", String.valueOf(status))
+              .register(registry));
     }
   }
 
@@ -183,12 +204,30 @@ final class Meters implements AutoCloseable {
   /// A request has been answered.
   void answered(Context request, float millis) {
     int status = request.statusCode();
-    int kind = Math.clamp(status / 100, 1, CLASSES - 1);
-    var tally = requests[Group.of(request.path()).ordinal()][kind];
-    tally.count.increment();
-    tally.nanos.add((long) (millis * 1e6));
+    count(Group.of(request.path()), status, (long) (millis * 1e6));
     if (LOG.isDebugEnabled()) {
       LOG.debug("{} {} {} {} ms", request.method(), route(request), status, millis);
+    }
+  }
+
+  /// A request that did not get as far as any route.
+  void turnedAway(@Nullable String path, int status) {
+    count(path == null ? Group.FILES : Group.of(path), status, 0);
+  }
+
+  private void count(Group group, int status, long nanos) {
+    int kind = Math.clamp(status / 100, 1, CLASSES - 1);
+    var tally = requests[group.ordinal()][kind];
+    tally.count.increment();
+    tally.nanos.add(nanos);
+    refused(status);
+  }
+
+  /// Something was refused, in a request or on a socket.
+  void refused(int status) {
+    var count = refused.get(status);
+    if (count != null) {
+      count.increment();
     }
   }
 

@@ -47,9 +47,7 @@ final class PasskeyRoutes {
   // Coming in
 
   private void beginLogin(Context request) {
-    if (!house.newcomers().has(house.doorman().address(request))) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
+    house.newcomers().require(house.doorman().address(request));
     var challenge = proofs.begin(request, Purpose.LOGIN, Optional.empty());
     Replies.json(request, PasskeyJson.request(proofs.party(request), challenge, List.of()));
   }

@@ -49,7 +49,15 @@ final class PasswordGuard {
 
   /// Somebody who shows the password of that account.
   Player check(Context request, String name, Supplier<Welcome> attempt) {
-    return inTurn(request, () -> pay(failures, purses(request, name), attempt, true));
+    Supplier<Welcome> noted = () -> noted(request, name, attempt.get());
+    return inTurn(request, () -> pay(failures, purses(request, name), noted, true));
+  }
+
+  private Welcome noted(Context request, String name, Welcome welcome) {
+    if (isWrong(welcome)) {
+      SecurityLog.hasTried(request, hall.players().named(name).map(Player::id));
+    }
+    return welcome;
   }
 
   private List<String> purses(Context request, String name) {
@@ -69,9 +77,7 @@ final class PasswordGuard {
   private Player inTurn(Context request, Supplier<Player> work) {
     encrypted(request);
     var address = doorman.address(request);
-    if (!attempts.has(address)) {
-      throw new Trouble(Complaint.TOO_MANY);
-    }
+    attempts.require(address);
     return turns.run(address, work).orElseThrow(() -> new Trouble(Complaint.TOO_MANY));
   }
 
@@ -93,7 +99,7 @@ final class PasswordGuard {
     boolean costs = false;
     try {
       if (paid.size() < purses.size()) {
-        throw new Trouble(Complaint.TOO_MANY);
+        throw Trouble.tooMany(patience.seconds(purses.get(paid.size())));
       }
       var welcome = attempt.get();
       costs = forFailure ? isWrong(welcome) : welcome instanceof Welcome.In;

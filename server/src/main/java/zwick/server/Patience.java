@@ -36,6 +36,19 @@ final class Patience {
     return purses.get(asker, _ -> new TokenBucket(perSecond, atOnce, nanos)).take();
   }
 
+  /// Throws [Trouble], which says when to come back, if there is none left.
+  void require(String asker) {
+    if (!has(asker)) {
+      throw Trouble.tooMany(seconds(asker));
+    }
+  }
+
+  /// Until there is one again, at least a second.
+  long seconds(String asker) {
+    var purse = purses.getIfPresent(asker);
+    return purse == null ? 1 : purse.seconds();
+  }
+
   /// It was not his fault after all. What may turn out so is taken first all the same, or a hundred
   /// who ask at once would all pass.
   void giveBack(String asker) {

@@ -41,7 +41,10 @@ final class Permissions {
   static void check(Doorman doorman, Context request) {
     doorman
         .identity(request)
-        .ifPresent(who -> check(who, needed(request.method(), request.path())));
+        .ifPresent(who -> {
+          SecurityLog.isBy(request, who.player().id());
+          check(who, needed(request.method(), request.path()));
+        });
   }
 
   static void check(Identity who, Scope needed) {

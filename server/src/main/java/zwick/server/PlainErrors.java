@@ -13,9 +13,13 @@ import zwick.text.Language;
 /// Answers what the web server itself refuses before we see it, such as a path that climbs.
 final class PlainErrors implements Request.Handler {
   private final Entrance entrance;
+  private final Meters meters;
+  private final SecurityLog security;
 
-  PlainErrors(Entrance entrance) {
+  PlainErrors(Entrance entrance, Meters meters, SecurityLog security) {
     this.entrance = entrance;
+    this.meters = meters;
+    this.security = security;
   }
 
   @Override
@@ -23,6 +27,10 @@ final class PlainErrors implements Request.Handler {
     int status = response.getStatus();
     var path = request.getHttpURI().getCanonicalPath();
     SafeHeaders.add(response.getHeaders(), path, entrance.isSecure(request));
+    meters.turnedAway(path, status);
+    if (status == Complaint.BAD_REQUEST.status()) {
+      security.turnedAway(request, status);
+    }
     write(response, Complaint.of(status).json(status, language(request)), callback);
     return true;
   }

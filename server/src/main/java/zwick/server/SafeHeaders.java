@@ -30,7 +30,15 @@ final class SafeHeaders {
   /// The worker's own: the program's loader makes up small functions while it runs, which no page
   /// may do. A worker has no page to harm.
   private static final String WORKER_POLICY =
-      "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
+      String.join(
+          "; ",
+          "default-src 'none'",
+          "object-src 'none'",
+          "script-src 'self' 'unsafe-eval'",
+          "connect-src 'self'",
+          "base-uri 'none'",
+          "frame-ancestors 'self'",
+          "form-action 'none'");
 
   private static final String WORKER = "app/worker.js";
 

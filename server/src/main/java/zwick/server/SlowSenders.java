@@ -11,6 +11,8 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.eclipse.jetty.server.Request;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Cuts off those who send a byte now and then, so that they keep a connection, a thread and memory
 /// for nothing. A timeout for silence does not notice them: what counts is the time a request's
@@ -23,6 +25,7 @@ final class SlowSenders implements Connection.Listener, AutoCloseable {
     static final Times USUAL = new Times(Duration.ofSeconds(10), Duration.ofSeconds(15));
   }
 
+  private static final Logger LOG = LoggerFactory.getLogger(SlowSenders.class);
   private static final long LOOK = 250;
 
   /// So soon is a connection silent, once its sender was too slow; then who reads from it hears so.
@@ -36,7 +39,7 @@ final class SlowSenders implements Connection.Listener, AutoCloseable {
 
   SlowSenders(Times times) {
     this.times = times;
-    clock.scheduleWithFixedDelay(this::look, LOOK, LOOK, TimeUnit.MILLISECONDS);
+    clock.scheduleWithFixedDelay(this::lookCarefully, LOOK, LOOK, TimeUnit.MILLISECONDS);
   }
 
   /// How many have been cut off.
@@ -76,31 +79,41 @@ final class SlowSenders implements Connection.Listener, AutoCloseable {
             && headers.getLongField(HttpHeader.CONTENT_LENGTH) != 0;
   }
 
-  private void look() {
+  /// Whatever is wrong with one of them, the others are looked at, and all of them again.
+  private void lookCarefully() {
     lines.forEach((connection, sending) -> {
-      sending.look(connection.getBytesIn());
-      switch (sending.phase()) {
-        case HEAD -> {
-          if (sending.lasts(times.head())) {
-            cut.increment();
-            connection.getEndPoint().close();
-          }
-        }
-        case BODY -> {
-          if (sending.lasts(times.body())) {
-            cut.increment();
-            sending.is(Sending.Phase.LATE);
-            connection.getEndPoint().setIdleTimeout(HURRY);
-          }
-        }
-        case LATE -> {
-          if (sending.lasts(times.head())) { // nobody has read from it
-            connection.getEndPoint().close();
-          }
-        }
-        case DONE, KEPT -> {}
+      try {
+        look(connection, sending);
+      } catch (RuntimeException e) {
+        lines.remove(connection);
+        LOG.error("could not look after a connection", e);
       }
     });
+  }
+
+  private void look(Connection connection, Sending sending) {
+    sending.look(connection.getBytesIn());
+    switch (sending.phase()) {
+      case HEAD -> {
+        if (sending.lasts(times.head())) {
+          cut.increment();
+          connection.getEndPoint().close();
+        }
+      }
+      case BODY -> {
+        if (sending.lasts(times.body())) {
+          cut.increment();
+          sending.is(Sending.Phase.LATE);
+          connection.getEndPoint().setIdleTimeout(HURRY);
+        }
+      }
+      case LATE -> {
+        if (sending.lasts(times.head())) { // nobody has read from it
+          connection.getEndPoint().close();
+        }
+      }
+      case DONE, KEPT -> {}
+    }
   }
 
   @Override

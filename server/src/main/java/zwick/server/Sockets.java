@@ -1,6 +1,7 @@
 package zwick.server;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import java.time.Duration;
@@ -38,6 +39,7 @@ final class Sockets implements AutoCloseable {
   private static final String ADDRESS = "zwick.address";
   private static final String SECURE = "zwick.secure";
   private static final String LOBBY = "lobby";
+  private static final String PATH = "/api/socket";
 
   private final House house;
   private final Map<Session, Connection> open = new ConcurrentHashMap<>();
@@ -62,19 +64,31 @@ final class Sockets implements AutoCloseable {
 
   void add(RoutesConfig routes) {
     routes.wsBeforeUpgrade(
-        "/api/socket",
+        PATH,
         request -> {
-          if (!house.doorman().mayChange(request)) {
-            throw new Trouble(Complaint.FORBIDDEN);
+          try {
+            admit(request);
+          } catch (Trouble trouble) { // which is answered, but not counted as other requests are
+            int status = Complaint.status(trouble.in(Tongue.of(request)));
+            house.meters().turnedAway(PATH, status);
+            house.security().unopened(request, PATH, status);
+            throw trouble;
           }
-          var address = house.doorman().address(request);
-          if (!house.questions().has(address) || isFull(addresses.getOrDefault(address, 0))) {
-            throw new Trouble(Complaint.TOO_MANY);
-          }
-          request.attribute(ADDRESS, address);
-          request.attribute(SECURE, house.doorman().isSecure(request));
         });
-    routes.ws("/api/socket", this::configure);
+    routes.ws(PATH, this::configure);
+  }
+
+  private void admit(Context request) {
+    if (!house.doorman().mayChange(request)) {
+      throw new Trouble(Complaint.FORBIDDEN);
+    }
+    var address = house.doorman().address(request);
+    house.questions().require(address);
+    if (isFull(addresses.getOrDefault(address, 0))) {
+      throw new Trouble(Complaint.TOO_MANY);
+    }
+    request.attribute(ADDRESS, address);
+    request.attribute(SECURE, house.doorman().isSecure(request));
   }
 
   private void configure(WsConfig socket) {

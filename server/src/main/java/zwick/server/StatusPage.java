@@ -54,6 +54,9 @@ final class StatusPage {
   private static final String FACT =
       "        <div><dt>%s</dt><dd>%s</dd></div>\n"; // escaped when it is put in
 
+  /// With the name by which `--limit` knows it.
+  private static final String LIMIT = "        <div><dt>%s <code>%s</code></dt><dd>%s</dd></div>\n";
+
   private final Optional<Hall> hall;
   private final Crowd crowd;
   private final UsageLimits limits;
@@ -89,17 +92,19 @@ final class StatusPage {
       return "";
     }
     var words = Words.in(language);
-    var all = new ArrayList<Entry<String, String>>();
+    var all = new StringBuilder();
     limits
         .all()
         .forEach((name, most) ->
-            all.add(
-                Map.entry(
-                    words.text("limit." + name),
-                    most == 0
-                        ? Sentences.say(language, "status.unlimited")
-                        : number(language, most))));
-    return LIMITS.formatted(Markup.escape(Sentences.say(language, "status.limits")), list(all));
+            all.append(
+                LIMIT.formatted(
+                    Markup.escape(words.text("limit." + name)),
+                    Markup.escape(name),
+                    Markup.escape(
+                        most == 0
+                            ? Sentences.say(language, "status.unlimited")
+                            : number(language, most)))));
+    return LIMITS.formatted(Markup.escape(Sentences.say(language, "status.limits")), all);
   }
 
   private List<Entry<String, String>> facts(Language language) {

@@ -34,6 +34,11 @@ final class TokenBucket {
     return true;
   }
 
+  /// Until there is one again, at least one.
+  synchronized long seconds() {
+    return perSecond == 0 ? 1 : Math.max(1, (long) Math.ceil((1 - left) / perSecond));
+  }
+
   synchronized void giveBack() {
     left = Math.min(atOnce, left + 1);
   }

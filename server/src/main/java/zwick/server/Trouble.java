@@ -1,5 +1,6 @@
 package zwick.server;
 
+import io.javalin.http.Context;
 import zwick.notation.Json;
 import zwick.text.Language;
 
@@ -10,6 +11,9 @@ final class Trouble extends RuntimeException {
   @SuppressWarnings("serial") // never serialized
   private final InWords words;
 
+  /// After which there is a point in asking again; 0 if nobody can say.
+  private final long seconds;
+
   /// The problem, in somebody's language.
   @FunctionalInterface
   interface InWords {
@@ -17,12 +21,35 @@ final class Trouble extends RuntimeException {
   }
 
   Trouble(InWords words) {
-    super(null, null, false, false);
-    this.words = words;
+    this(words, 0);
   }
 
   Trouble(Complaint complaint) {
-    this(language -> complaint.json(complaint.status(), language));
+    this(complaint, 0);
+  }
+
+  private Trouble(Complaint complaint, long seconds) {
+    this(language -> complaint.json(complaint.status(), language), seconds);
+  }
+
+  private Trouble(InWords words, long seconds) {
+    super(null, null, false, false);
+    this.words = words;
+    this.seconds = seconds;
+  }
+
+  /// Somebody has asked for too much.
+  ///
+  /// @param seconds after which he may ask again
+  static Trouble tooMany(long seconds) {
+    return new Trouble(Complaint.TOO_MANY, seconds);
+  }
+
+  void answer(Context request) {
+    if (seconds > 0) {
+      request.header(Complaint.WAIT, String.valueOf(seconds));
+    }
+    Complaint.answer(request, in(Tongue.of(request)));
   }
 
   Json.Obj in(Language language) {

@@ -23,8 +23,14 @@ record TrustedProxies(int count) {
           "X-Real-IP");
 
   ClientAddress client(Request request) {
-    var direct = ClientAddress.of(peer(request));
-    var hops = entries(request, "X-Forwarded-For");
+    return client(request.getHeaders().getValuesList("X-Forwarded-For"), peer(request));
+  }
+
+  /// @param lines what is said of where it came from
+  /// @param peer who says so
+  ClientAddress client(List<String> lines, InetAddress peer) {
+    var direct = ClientAddress.of(peer);
+    var hops = entries(lines);
     return count == 0 || hops.size() < count
         ? direct
         : ClientAddress.read(hops.get(hops.size() - count)).orElse(direct);
@@ -40,13 +46,13 @@ record TrustedProxies(int count) {
 
   /// What the outermost of them says; many pass on what is there already instead of adding to it.
   Optional<String> said(Request request, String header) {
-    var all = count == 0 ? List.<String>of() : entries(request, header);
+    var all = count == 0 ? List.<String>of() : entries(request.getHeaders().getValuesList(header));
     return all.isEmpty() ? Optional.empty() : Optional.of(all.get(Math.max(0, all.size() - count)));
   }
 
   /// A header may come in several lines, which together are one list.
-  private static List<String> entries(Request request, String header) {
-    return request.getHeaders().getValuesList(header).stream()
+  private static List<String> entries(List<String> lines) {
+    return lines.stream()
         .flatMap(line -> Stream.of(line.split(",", -1)))
         .map(String::strip)
         .toList();

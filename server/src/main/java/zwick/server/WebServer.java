@@ -100,10 +100,11 @@ public final class WebServer implements AutoCloseable {
     tryPorts(serving);
     var meters = new Meters();
     var closing = new AtomicBoolean();
-    var doors = new Doors(serving, times);
-    doors.measure(meters);
     var entrance = serving.entrance();
-    var house = serving.hall().map(hall -> House.of(hall, entrance, serving.limits(), meters));
+    var security = new SecurityLog(entrance);
+    var doors = new Doors(serving, times, meters, security);
+    var house =
+        serving.hall().map(hall -> House.of(hall, entrance, serving.limits(), meters, security));
     var sockets = house.map(Sockets::new);
     var streams = house.map(open -> new Streams(open, beat));
     streams.ifPresent(all -> meters.gauge("zwick.streams", "Streams open", all::open));
@@ -115,10 +116,9 @@ public final class WebServer implements AutoCloseable {
         Javalin.create(config -> {
           configure(config);
           doors.configure(config);
-          var security = house.map(open -> new SecurityLog(open.doorman()));
           config.requestLogger.http((request, millis) -> {
             meters.answered(request, millis);
-            security.ifPresent(log -> log.answered(request));
+            security.answered(request);
           });
           limit(config.routes, serving.limits(), house);
           care.add(config.routes);
@@ -206,9 +206,7 @@ public final class WebServer implements AutoCloseable {
           }
           Complaint.of(refusal.getStatus()).answer(request);
         });
-    config.routes.exception(
-        Trouble.class,
-        (trouble, request) -> Complaint.answer(request, trouble.in(Tongue.of(request))));
+    config.routes.exception(Trouble.class, (trouble, request) -> trouble.answer(request));
     config.routes.exception(
         BadInput.class,
         (bad, request) -> Complaint.answer(request, Replies.unreadable(bad, Tongue.of(request))));
@@ -253,16 +251,10 @@ public final class WebServer implements AutoCloseable {
     Function<Context, String> address =
         request -> house.map(open -> open.doorman().address(request)).orElseGet(request::ip);
     for (var path : List.of(CareRoutes.METRICS, CareRoutes.STATUS, "/position")) {
-      routes.before(path, request -> allow(questions, address.apply(request)));
+      routes.before(path, request -> questions.require(address.apply(request)));
     }
     for (var path : List.of(CareRoutes.HEALTH, CareRoutes.READY)) {
-      routes.before(path, request -> allow(checks, address.apply(request)));
-    }
-  }
-
-  private static void allow(Patience patience, String asker) {
-    if (!patience.has(asker)) {
-      throw new Trouble(Complaint.TOO_MANY);
+      routes.before(path, request -> checks.require(address.apply(request)));
     }
   }
 
@@ -270,7 +262,7 @@ public final class WebServer implements AutoCloseable {
     var routes = config.routes;
     routes.before("/" + Site.LIST, request -> request.header("Zwick-Hall", "open"));
     for (var path : List.of("/api/*", "/feed/*", "/game/*", "/embed/*")) {
-      routes.before(path, request -> allow(house.questions(), house.doorman().address(request)));
+      routes.before(path, request -> house.questions().require(house.doorman().address(request)));
     }
     routes.before(
         "/api/*",

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zwick.hall.Hall;
+import zwick.hall.UsageLimits;
 
 /// What those see who look after the server.
 class CareTest {
@@ -124,6 +125,28 @@ class CareTest {
     assertThat(answer.body())
         .contains("lang=\"" + language + "\"", said, "SQLite", Serving.VERSION, "<dd>1</dd>")
         .doesNotContain("<script", "{0", secret());
+  }
+
+  /// A server whose people are sent away too often has to see it.
+  @Test
+  void whatIsRefusedIsCountedByItsStatus() throws Exception {
+    var few = UsageLimits.usual().with("requests-per-second", 1).orElseThrow();
+    var page = Serving.page("localhost", 0, () -> Visit.SITE).limited(few);
+    var known = page.known(PublicUrl.read("https://play.example").orElseThrow());
+    try (var strict = WebServer.start(known.caredFor("localhost", 0));
+        var prometheus = new Guest(strict.careUrl().orElseThrow())) {
+      for (int i = 0; i < 9; i++) {
+        RawHttp.ask(strict.port(), "GET /position HTTP/1.1", "Host: localhost");
+      }
+      RawHttp.ask(strict.port(), "GET / HTTP/1.1", "Host: evil.example");
+      RawHttp.ask(strict.port(), "GET /%zz HTTP/1.1", "Host: localhost");
+      Thread.sleep(1_100); // it may be asked for once a second
+      assertThat(prometheus.get("metrics").http().body())
+          .containsPattern("zwick_refused_total\\{status=\"429\"} [2-9]\\.0")
+          .contains("zwick_refused_total{status=\"421\"} 1.0")
+          .contains("zwick_refused_total{status=\"413\"} 0.0")
+          .contains("zwick_requests_seconds_count{group=\"files\",status=\"4xx\"} 2\n");
+    }
   }
 
   private static String secret() {

@@ -115,6 +115,39 @@ class ComplaintTest {
         .doesNotStartWith("HTTP/1.1 2");
   }
 
+  /// Where two servers disagree about where a request ends, one of them takes the rest for the
+  /// next.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Content-Length: 5\r\nTransfer-Encoding: chunked",
+        "Transfer-Encoding: chunked\r\nContent-Length: 5",
+        "Content-Length: 5\r\nContent-Length: 6",
+        "Content-Length: 5, 6",
+        "Content-Length: +5",
+        "Content-Length: -1",
+        "Content-Length: 0x5",
+        "Content-Length : 5",
+        "Transfer-Encoding: xchunked",
+        "Transfer-Encoding : chunked",
+        "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity"
+      })
+  void nobodyHidesARequestInsideOfAnother(String length) throws Exception {
+    var answer =
+        RawHttp.ask(
+            visit.server().port(),
+            "POST /index.html HTTP/1.1",
+            "Host: localhost",
+            length,
+            "",
+            "0",
+            "",
+            "GET /health HTTP/1.1",
+            "Host: localhost");
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.text()).containsOnlyOnce("HTTP/1.1 ").doesNotContain("alive");
+  }
+
   @Test
   void anEndlessHeaderIsRefused() throws Exception {
     assertThat(visit.raw("GET / HTTP/1.1\r\nX: " + "x".repeat(100_000))).startsWith("HTTP/1.1 431");

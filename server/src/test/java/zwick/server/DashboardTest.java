@@ -33,6 +33,22 @@ class DashboardTest {
     assertThat(told()).containsAll(named);
   }
 
+  /// What belongs to a metric that is shown, such as its sum beside its count, is shown with it.
+  @Test
+  void everyMetricOfOursHasAPanel() throws Exception {
+    var shown = families(metrics(Files.readString(FOLDER.resolve("grafana.json"))));
+    var ours = families(told());
+    ours.removeIf(metric -> !metric.startsWith("zwick_"));
+    assertThat(ours).contains("zwick_refused", "zwick_connections", "zwick_senders_cut");
+    assertThat(shown).containsAll(ours);
+  }
+
+  private static Set<String> families(Set<String> metrics) {
+    return metrics.stream()
+        .map(name -> name.replaceFirst("(_seconds)?_(total|count|sum|max|bucket)$", ""))
+        .collect(toCollection(TreeSet::new));
+  }
+
   private Set<String> told() throws Exception {
     var database = folder.resolve("hall.db").toString();
     try (var hall = Hall.open(database, InstantSource.system());

@@ -61,7 +61,9 @@ class LimitsTest {
         refused += answer.status() == 429 ? 1 : 0;
       }
       assertThat(refused).isPositive();
-      assertThat(from(guest, "10.0.0.1", "api/lobby").text("reason")).isEqualTo("too-many");
+      var last = from(guest, "10.0.0.1", "api/lobby");
+      assertThat(last.text("reason")).isEqualTo("too-many");
+      assertThat(last.http().headers().allValues("Retry-After")).containsExactly("1");
       assertThat(from(guest, "10.0.0.2", "api/lobby").status()).isEqualTo(200);
       assertThat(from(guest, "10.0.0.1", "health").status()).isEqualTo(200);
       assertThat(from(guest, "10.0.0.1", "").status()).isEqualTo(200);
@@ -83,7 +85,11 @@ class LimitsTest {
   void oneAddressBringsFewNewGuests() throws Exception {
     for (int i = 0; i < 10; i++) {
       try (var guest = new Guest(server.url())) {
-        if (guest.post("api/session", "{}").status() == 429) {
+        var answer = guest.post("api/session", "{}");
+        if (answer.status() == 429) {
+          // nine an hour are one every 400 seconds
+          assertThat(answer.http().headers().firstValueAsLong("Retry-After").orElseThrow())
+              .isBetween(300L, 400L);
           return;
         }
       }
@@ -190,10 +196,11 @@ class LimitsTest {
   void theStatusPageShowsAllLimits(String language, String said) throws Exception {
     try (var guest = new Guest(server.url()).from("10.0.6.1")) {
       var page = guest.get("status?language=" + language).http().body();
-      assertThat(page).contains("<dt>" + said + "</dt><dd>2</dd>");
+      assertThat(page).contains("<dt>" + said + " <code>requests-per-second</code></dt><dd>2</dd>");
       for (var name : few().all().keySet()) {
         var words = Words.in(Language.find(language).orElseThrow()).text("limit." + name);
-        assertThat(page).contains(Markup.escape(words));
+        // with the name the option has for it, so that nobody has to look it up elsewhere
+        assertThat(page).contains(Markup.escape(words) + " <code>" + name + "</code>");
       }
     }
   }

@@ -8,7 +8,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.net.BindException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.TimeZone;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +51,40 @@ class LogsTest {
     LoggerFactory.getLogger("zwick.test").warn("it rains");
     LoggerFactory.getLogger("org.eclipse.jetty").warn("so it does");
     assertThat(noted()).contains("WARN test: it rains\n", "so it does").doesNotContain("well");
+  }
+
+  /// Long after it happened is when somebody wants to know.
+  @Test
+  void whoCameInIsNotedHoweverLittleElseIs() {
+    for (var style : List.of(Logs.Style.PLAIN, Logs.Style.JSON)) {
+      Logs.use(style, Logs.Depth.WARN);
+      LoggerFactory.getLogger("zwick.security").info("{} came", style);
+      assertThat(noted()).contains(style + " came");
+    }
+    Logs.use(Logs.Style.NONE, Logs.Depth.WARN);
+    LoggerFactory.getLogger("zwick.security").info("nobody came");
+    assertThat(noted()).doesNotContain("nobody came");
+  }
+
+  @Test
+  void timesAreThoseOfGreenwichWhereverTheMachineIs() {
+    var zone = TimeZone.getDefault();
+    TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Kiritimati")); // fourteen hours ahead
+    try {
+      Logs.use(Logs.Style.PLAIN, Logs.Depth.WARN);
+      var before = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+      LoggerFactory.getLogger("zwick.test").warn("what time is it?");
+      var said = noted().substring(0, noted().indexOf(' '));
+      assertThat(said).endsWith("Z");
+      assertThat(Instant.parse(said)).isBetween(before, Instant.now());
+      noted.reset();
+      Logs.use(Logs.Style.JSON, Logs.Depth.WARN);
+      LoggerFactory.getLogger("zwick.test").warn("and now?");
+      var stamp = ((Json.Num) ((Json.Obj) Json.read(noted())).get("timestamp")).digits();
+      assertThat(Instant.ofEpochMilli(Long.parseLong(stamp))).isBetween(before, Instant.now());
+    } finally {
+      TimeZone.setDefault(zone);
+    }
   }
 
   @Test

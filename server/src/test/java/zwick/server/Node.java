@@ -111,6 +111,13 @@ final class Node implements AutoCloseable {
     signal("-CONT");
   }
 
+  /// How large a file may be that it writes to, as `prlimit` says it.
+  void limitFiles(String bytes) throws IOException, InterruptedException {
+    var limit = "--fsize=" + bytes + ":unlimited";
+    var pid = String.valueOf(process.pid());
+    new ProcessBuilder("prlimit", "--pid", pid, limit).inheritIO().start().waitFor();
+  }
+
   private void signal(String name) throws IOException, InterruptedException {
     new ProcessBuilder("kill", name, String.valueOf(process.pid())).start().waitFor();
   }

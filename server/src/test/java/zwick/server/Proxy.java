@@ -39,7 +39,8 @@ final class Proxy implements AutoCloseable {
       String fitted(String text, int plain, int secure) {
         return text.replace("admin off", "admin off\n\thttp_port " + plain)
             .replace("admin off", "https_port " + secure + "\n\tskip_install_trust\n\tadmin off")
-            .replace("your.domain {", "https://localhost:" + secure + " {\n\tbind 127.0.0.1")
+            .replace("http://your.domain {", "http://localhost:" + plain + " {\n\tbind 127.0.0.1")
+            .replace("\nyour.domain {", "\nhttps://localhost:" + secure + " {\n\tbind 127.0.0.1")
             .replace("\tadmin off", "\tdefault_bind 127.0.0.1\n\tadmin off");
       }
 
@@ -85,7 +86,7 @@ final class Proxy implements AutoCloseable {
             .replace("your.domain", "localhost")
             .replace("/etc/zwickmuehle/certificate.pem", certificate.chain().toString())
             .replace("/etc/zwickmuehle/key.pem", certificate.key().toString())
-            .replace("/tmp/zwick-nginx-tls.pid", folder.resolve("nginx.pid").toString());
+            .replace("/run/zwick-nginx-tls.pid", folder.resolve("nginx.pid").toString());
     var file = Files.writeString(folder.resolve(kind.configuration), text);
     var log = folder.resolve(kind.program + ".log");
     var builder = new ProcessBuilder(kind.command(kind.find().orElseThrow(), file));
@@ -102,7 +103,7 @@ final class Proxy implements AutoCloseable {
     throw new IOException(kind + " does not start: " + Files.readString(log));
   }
 
-  private static int free() throws IOException {
+  static int free() throws IOException {
     try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return free.getLocalPort();
     }

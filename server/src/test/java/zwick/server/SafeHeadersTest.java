@@ -61,6 +61,11 @@ class SafeHeadersTest {
     var answer = ask(line);
     assertThat(answer.status()).isNotZero();
     assertThat(answer.headers("Content-Security-Policy")).hasSize(1);
+    assertThat(answer.headers("Content-Security-Policy").getFirst().split("; "))
+        .contains("object-src 'none'", "base-uri 'none'")
+        .contains("frame-ancestors 'self'", "form-action 'none'")
+        .doesNotContain("script-src *", "default-src *");
+    assertThat(answer.headers("Access-Control-Allow-Origin")).isEmpty();
     assertThat(answer.headers("X-Content-Type-Options")).containsExactly("nosniff");
     assertThat(answer.headers("Referrer-Policy")).containsExactly("no-referrer");
     assertThat(answer.headers("Cross-Origin-Opener-Policy")).containsExactly("same-origin");
@@ -102,7 +107,8 @@ class SafeHeadersTest {
       assertThat(framed.headers("Content-Security-Policy").getFirst())
           .contains("frame-ancestors *");
     }
-    assertThat(ask("GET /api/openapi.json HTTP/1.1").headers("Cross-Origin-Resource-Policy"))
-        .containsExactly("cross-origin");
+    var description = ask("GET /api/openapi.json HTTP/1.1");
+    assertThat(description.headers("Cross-Origin-Resource-Policy")).containsExactly("cross-origin");
+    assertThat(description.headers("Access-Control-Allow-Origin")).containsExactly("*");
   }
 }

@@ -67,7 +67,7 @@ class SiteFilesTest {
     "sw.js, text/javascript;charset=utf-8",
     "files.json, application/json",
     "manifest.webmanifest, application/manifest+json",
-    "icons/icon.svg, image/svg+xml",
+    "icons/icon.svg, image/svg+xml;charset=utf-8",
     "icons/icon-192.png, image/png",
     "wasm/zwick.wasm, application/wasm",
     "weights/dama.weights, application/octet-stream"

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.file.Path;
@@ -12,7 +13,12 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.server.ConnectionMetaData;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -217,6 +223,46 @@ class SlowSendersTest {
         assertThat(anna.get("health").status()).isEqualTo(200);
       }
     }
+  }
+
+  /// A task that throws once is never run again, and then nobody would be cut off any more.
+  @Test
+  void oneThatCannotBeLookedAtDoesNotHideTheOthers() throws Exception {
+    var soon = Duration.ofMillis(100);
+    try (var senders = new SlowSenders(new SlowSenders.Times(soon, soon))) {
+      senders.onOpened(
+          connection(_ -> {
+            throw new IllegalStateException("broken");
+          }));
+      Thread.sleep(Duration.ofSeconds(1)); // it has been looked at
+      var closed = new CountDownLatch(1);
+      var end =
+          Proxy.newProxyInstance(
+              SlowSendersTest.class.getClassLoader(),
+              new Class<?>[] {EndPoint.class},
+              (_, method, _) -> {
+                if (method.getName().equals("close")) {
+                  closed.countDown();
+                }
+                return null;
+              });
+      senders.onOpened(connection(name -> name.equals("getEndPoint") ? end : 1L));
+      assertThat(closed.await(20, TimeUnit.SECONDS)).isTrue();
+    }
+  }
+
+  private static Connection connection(Function<String, Object> answers) {
+    return (Connection)
+        Proxy.newProxyInstance(
+            SlowSendersTest.class.getClassLoader(),
+            new Class<?>[] {Connection.class, ConnectionMetaData.class},
+            (self, method, arguments) ->
+                switch (method.getName()) {
+                  case "hashCode" -> System.identityHashCode(self);
+                  case "equals" -> self == arguments[0];
+                  case "toString" -> "a connection";
+                  default -> answers.apply(method.getName());
+                });
   }
 
   private long cut() {

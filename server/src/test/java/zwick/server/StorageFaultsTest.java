@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.StandardOpenOption;
 import java.sql.DriverManager;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -45,6 +47,7 @@ class StorageFaultsTest {
       assertThat(status(node, "")).isEqualTo(200);
       assertThat(status(node, "health")).isEqualTo(200);
       until(() -> status(node, "ready") == 503);
+      assertThat(log()).content().contains("disk is full");
       disk.free();
       until(() -> status(node, "ready") == 200);
       tournament.moves(SOME);
@@ -82,16 +85,25 @@ class StorageFaultsTest {
     }
   }
 
-  /// An open file may be written whatever its permissions say; but nothing may be half done.
+  /// Permissions, and a mount that becomes read-only, do not touch files that are open already; a
+  /// limit on the process does: from then on whatever it writes to any of them is refused.
   @Test
-  void aDatabaseMadeReadOnlyLosesNothing() throws Exception {
+  void aDatabaseThatBecomesReadOnlyRefusesUntilItIsNotAndLosesNothing() throws Exception {
     var database = folder.resolve("hall.db");
     try (var node = new Node(database.toString(), log());
         var tournament = new Tournament(GAMES, node::url)) {
       tournament.moves(SOME);
-      permit(database, "r--r--r--");
-      Thread.sleep(1_500);
-      permit(database, "rw-------");
+      node.limitFiles("0");
+      Thread.sleep(NOTICED);
+      assertThat(status(node, "ready")).isEqualTo(503);
+      int before = tournament.acknowledged();
+      long refused = tournament.unavailable();
+      until(() -> tournament.unavailable() > refused + SOME);
+      assertThat(tournament.acknowledged()).isEqualTo(before);
+      assertThat(status(node, "")).isEqualTo(200);
+      assertThat(status(node, "health")).isEqualTo(200);
+      node.limitFiles("unlimited");
+      until(() -> status(node, "ready") == 200);
       tournament.moves(SOME);
       var history = tournament.end();
       node.stop();
@@ -99,10 +111,29 @@ class StorageFaultsTest {
     }
   }
 
-  private void permit(Path database, String permissions) throws IOException {
-    for (var end : new String[] {"", "-wal", "-shm"}) {
-      var file = database.resolveSibling(database.getFileName() + end);
-      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+  /// A disk that has forgotten what was on it. Nothing can be saved then, but somebody has to hear.
+  @Test
+  void aDatabaseThatIsDamagedWhileItIsUsedIsNoticed() throws Exception {
+    var database = folder.resolve("hall.db");
+    try (var node = new Node(database.toString(), log());
+        var tournament = new Tournament(GAMES, node::url)) {
+      tournament.moves(SOME);
+      for (var end : new String[] {"", "-wal"}) {
+        damage(database.resolveSibling(database.getFileName() + end));
+      }
+      until(() -> status(node, "ready") == 503);
+      int before = tournament.acknowledged();
+      long refused = tournament.unavailable();
+      until(() -> tournament.unavailable() > refused + SOME);
+      assertThat(tournament.acknowledged()).isEqualTo(before);
+      assertThat(status(node, "health")).isEqualTo(200);
+      assertThat(log()).content().contains("malformed");
+    }
+  }
+
+  private static void damage(Path file) throws IOException {
+    try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.write(ByteBuffer.wrap(new byte[(int) channel.size()]), 0);
     }
   }
 

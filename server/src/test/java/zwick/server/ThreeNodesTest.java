@@ -79,7 +79,7 @@ class ThreeNodesTest {
     var text =
         Files.readString(CONFIGURATION)
             .replace("listen 8080", "listen 127.0.0.1:" + port)
-            .replace("/tmp/zwick-nginx.pid", folder.resolve("nginx.pid").toString());
+            .replace("/run/zwick-nginx.pid", folder.resolve("nginx.pid").toString());
     for (int i = 0; i < nodes.size(); i++) {
       text = text.replace("127.0.0.1:" + (8081 + i), nodes.get(i).address());
     }

@@ -12,7 +12,7 @@ enum FileType {
   JS("text/javascript; charset=utf-8"),
   JSON("application/json"),
   WEBMANIFEST("application/manifest+json"),
-  SVG("image/svg+xml"),
+  SVG("image/svg+xml; charset=utf-8"),
   PNG("image/png"),
   WOFF2("font/woff2"),
   MP3("audio/mpeg"),

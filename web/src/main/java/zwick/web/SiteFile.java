@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /// One file of the page. The arrays it hands out are its own: nobody writes into them.
 public final class SiteFile {
-  private static final int HASH_BYTES = 12;
-
   private final String path;
   private final FileType type;
   private final byte[] bytes;
@@ -74,7 +72,7 @@ public final class SiteFile {
   static String hash(byte[] bytes) {
     try {
       var digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-      return HexFormat.of().formatHex(digest, 0, HASH_BYTES);
+      return HexFormat.of().formatHex(digest);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e); // every Java has it
     }
