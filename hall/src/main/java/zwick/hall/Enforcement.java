@@ -130,7 +130,7 @@ final class Enforcement implements AutoCloseable {
       case BAN -> () -> entry.player().ifPresent(this::expel);
       case REMOVE_PLAYER -> () -> entry.player().ifPresent(this::remove);
       case RENAME -> () -> entry.player().ifPresent(hall.players()::changed);
-      case RESET_PASSWORD -> () -> entry.player().ifPresent(this::changed);
+      case RESET_PASSWORD, REMOVE_PASSKEYS -> () -> entry.player().ifPresent(this::changed);
       case REMOVE_MESSAGE -> () -> unsay(entry);
       case REMOVE_GAME -> () -> entry.game().ifPresent(this::removeGame);
       case MUTE, UNMUTE, UNBAN, BAN_ADDRESS, UNBAN_ADDRESS, GRANT, REVOKE, DISMISS -> () -> {};
