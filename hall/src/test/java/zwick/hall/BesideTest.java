@@ -75,7 +75,7 @@ class BesideTest {
       assertThat(open.players().by(token, Token.Kind.BEARER)).isPresent(); // it is remembered
       var ended = new CopyOnWriteArrayList<Long>();
       open.players().follow(whose -> whose.ifPresent(ended::add));
-      AccountDesk.reset(database, "Anna", Optional.empty(), System.currentTimeMillis());
+      AccountDesk.reset(database, "Anna", Optional.empty(), false, System.currentTimeMillis());
       await(() -> ended.containsAll(List.of(anna, bot)));
       assertThat(open.players().by(token, Token.Kind.BEARER)).isEmpty();
     }
