@@ -116,7 +116,7 @@ final class SecurityLog {
   private static boolean isSuspicious(Context request, String route) {
     int status = request.statusCode();
     boolean showsSomething =
-        request.header("Authorization") != null || SessionCookie.read(request) != null;
+        request.header("Authorization") != null || SessionCookie.isShown(request);
     return isForbidden(status) && (status != Complaint.NO_SESSION.status() || showsSomething)
         || status == Complaint.NOT_FOUND.status() && route.contains(" /feed/");
   }

@@ -29,6 +29,11 @@ final class SessionCookie {
     return read(name -> request.cookie(name), secure);
   }
 
+  /// Whether somebody shows one at all, be it good or not.
+  static boolean isShown(Context request) {
+    return request.cookie(SECURE) != null || request.cookie(PLAIN) != null;
+  }
+
   /// Another one that is as well kept.
   static @Nullable String read(Context request, String name, boolean secure) {
     return request.cookie(secure ? HOST + name : name);
