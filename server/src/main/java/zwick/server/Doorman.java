@@ -75,6 +75,24 @@ final class Doorman {
     return known(request).orElseThrow(() -> new Trouble(Complaint.NO_SESSION));
   }
 
+  /// A guest whose browser knows him over HTTPS by the plain name alone, as 0.1.0 had it: his games
+  /// would be lost with it. He gets another secret, and whoever else knows the old one has nothing
+  /// by it any more. Who has an account logs in again.
+  Optional<Player> former(Context request) {
+    var old = request.cookie(SessionCookie.PLAIN);
+    if (old == null || !isSecure(request) || SessionCookie.read(request, true) != null) {
+      return Optional.empty();
+    }
+    return by(old, Token.Kind.COOKIE)
+        .map(Identity::player)
+        .filter(player -> !player.account())
+        .map(guest -> {
+          players.forget(new Token(old));
+          remember(request, guest.id(), false);
+          return guest;
+        });
+  }
+
   /// Somebody who comes for the first time gets a chair too. It is the only way to get one, and to
   /// be asked only when nothing else stands in the way of what he wants.
   Player welcome(Context request) {

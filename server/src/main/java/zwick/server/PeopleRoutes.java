@@ -22,7 +22,7 @@ final class PeopleRoutes {
   }
 
   void add(RoutesConfig routes) {
-    routes.get("/api/me", request -> me(house, request, who(request)));
+    routes.get("/api/me", this::me);
     routes.post("/api/session", this::session);
     routes.patch("/api/me", this::change);
     routes.get("/api/players/{id}", this::player);
@@ -33,6 +33,12 @@ final class PeopleRoutes {
   }
 
   // Oneself
+
+  private void me(Context request) {
+    var doorman = house.doorman();
+    var player = doorman.known(request).or(() -> doorman.former(request));
+    me(house, request, player.orElseThrow(() -> new Trouble(Complaint.NO_SESSION)));
+  }
 
   private void session(Context request) {
     me(house, request, house.doorman().welcome(request));

@@ -45,6 +45,9 @@ final class SessionCookie {
   }
 
   static void write(Context request, String token, Duration lifetime, boolean secure) {
+    if (secure && request.cookie(PLAIN) != null) {
+      set(request, PLAIN, "", Duration.ZERO, true);
+    }
     set(request, secure ? SECURE : PLAIN, token, lifetime, secure);
   }
 

@@ -79,7 +79,7 @@ class SessionCookieTest {
   void overHttpsThePlainNameCountsForNothing() throws Exception {
     var token = value(ask("POST /api/session", "http", "a=b"), "zwick");
     assertThat(ask("GET /api/me", "http", "zwick=" + token).status()).isEqualTo(200);
-    var planted = ask("GET /api/me", "https", "zwick=" + token);
+    var planted = ask("GET /api/me/games", "https", "zwick=" + token);
     assertThat(planted.status()).isEqualTo(401);
     assertThat(planted.headers("Set-Cookie")).isEmpty();
     try (var socket = new RawSocket(server.port(), "zwick=" + token, "X-Forwarded-Proto: https")) {
@@ -88,6 +88,29 @@ class SessionCookieTest {
         assertThat(beppe.get("metrics").http().body()).contains("zwick_people 0.0");
       }
     }
+  }
+
+  /// Whoever came to 0.1.0 over HTTPS has the plain one, and his games by nothing else.
+  @Test
+  void aGuestOfFormerTimesKeepsHisGamesByAnotherSecret() throws Exception {
+    var old = ask("POST /api/session", "http", "a=b");
+    var token = value(old, "zwick");
+    var moved = ask("GET /api/me", "https", "zwick=" + token);
+    assertThat(body(moved)).isEqualTo(body(old));
+    assertThat(moved.headers("Set-Cookie")).anyMatch(cookie -> cookie.startsWith("zwick=;"));
+    var fresh = value(moved, "__Host-zwick");
+    assertThat(fresh).isNotEmpty().isNotEqualTo(token);
+    assertThat(body(ask("GET /api/me", "https", "__Host-zwick=" + fresh))).isEqualTo(body(old));
+    assertThat(ask("GET /api/me", "http", "zwick=" + token).status()).isEqualTo(401);
+  }
+
+  @Test
+  void anAccountOfFormerTimesLogsInAgain() throws Exception {
+    var anna = hall.players().guest().id();
+    hall.players().register(anna, "Anna", "correct horse");
+    var token = hall.players().session(anna, false).text();
+    assertThat(ask("GET /api/me", "http", "zwick=" + token).status()).isEqualTo(200);
+    assertThat(ask("GET /api/me", "https", "zwick=" + token).status()).isEqualTo(401);
   }
 
   @Test
