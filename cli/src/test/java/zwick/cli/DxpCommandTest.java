@@ -136,7 +136,7 @@ class DxpCommandTest {
       var err = new ByteArrayOutputStream();
       var program =
           new Program(
-              Run.NEWCOMER,
+              Run.newcomer(),
               InputStream.nullInputStream(),
               new PrintStream(out, true, StandardCharsets.UTF_8),
               new PrintStream(err, true, StandardCharsets.UTF_8),

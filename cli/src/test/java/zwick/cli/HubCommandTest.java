@@ -23,7 +23,7 @@ class HubCommandTest {
     var err = new PrintStream(PrintStream.nullOutputStream());
     var program =
         new Program(
-            Run.NEWCOMER,
+            Run.newcomer(),
             Channels.newInputStream(there.source()),
             new PrintStream(Channels.newOutputStream(back.sink()), false, StandardCharsets.UTF_8),
             err,

@@ -68,7 +68,8 @@ class RestoreTest {
 
     Server(String database) {
       var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-      var program = new Program(Run.NEWCOMER, InputStream.nullInputStream(), stream, stream, false);
+      var program =
+          new Program(Run.newcomer(), InputStream.nullInputStream(), stream, stream, false);
       thread =
           Thread.ofPlatform()
               .start(() -> program.run("serve", "--port", "0", "--database", database));

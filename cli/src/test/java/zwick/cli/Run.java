@@ -10,12 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 
 /// What a run of the program printed and how it ended.
 record Run(int exitCode, String out, String err) {
   /// The environment of somebody who has never used the program: what lies in the home of whoever
-  /// runs the tests makes no difference to them.
-  static final Map<String, String> NEWCOMER = Map.of("HOME", "target/newcomer");
+  /// runs the tests makes no difference to them, nor what a server of another test has solved.
+  static Map<String, String> newcomer() {
+    return Map.of("HOME", "target/newcomers/" + UUID.randomUUID());
+  }
 
   static Run zwick(String... args) {
     return with("", args);
@@ -44,7 +47,7 @@ record Run(int exitCode, String out, String err) {
       ByteArrayOutputStream out,
       String... args) {
     var err = new ByteArrayOutputStream();
-    var whole = new HashMap<>(NEWCOMER);
+    var whole = new HashMap<>(newcomer());
     whole.putAll(environment);
     var program =
         new Program(
