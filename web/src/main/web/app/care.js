@@ -139,7 +139,7 @@ export class CareScreen {
    */
   #waysWithAll(player) {
     const settle = () => this.#decide('dismiss', named(player), { path: 'reports/dismiss', body: { player: player.id } });
-    const show = () => attempt(() => this.#showAll(player));
+    const show = () => attempt(() => this.#showAllAbout(player));
     return [
       h('button', { type: 'button', 'data-do': 'show-all', onclick: show }, t('care-show-all')),
       h('button', { type: 'button', 'data-do': 'settle-all', onclick: settle }, t('care-settle-all')),
@@ -150,7 +150,7 @@ export class CareScreen {
    * Each of them, until something is decided.
    * @param {Person} player
    */
-  async #showAll({ id }) {
+  async #showAllAbout({ id }) {
     /** @type {{reports: Report[]}} */
     const { reports } = await ask('GET', `admin/reports?player=${id}`);
     put(this.#reports, reports.map((report) => this.#report(report)));
