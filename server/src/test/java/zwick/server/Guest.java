@@ -27,6 +27,9 @@ import zwick.notation.Json;
 
 /// Somebody with a browser of his own, over real sockets.
 final class Guest implements AutoCloseable {
+  /// Nobody has said why: the line was cut while he was still speaking.
+  static final int CUT = 1006;
+
   private final Supplier<String> anyServer;
   final CookieManager cookies = new CookieManager();
   final HttpClient client;
@@ -197,6 +200,11 @@ final class Guest implements AutoCloseable {
                     closed.add(code);
                     return null;
                   }
+
+                  @Override
+                  public void onError(WebSocket from, Throwable error) {
+                    hungUp.complete(CUT);
+                  }
                 })
             .join();
     return this;
@@ -230,7 +238,7 @@ final class Guest implements AutoCloseable {
     return say("{\"type\":\"command\",\"game\":\"" + game + "\"," + inner.substring(1));
   }
 
-  /// Why the server has hung up, as a code of RFC 6455.
+  /// Why the server has hung up, as a code of RFC 6455, or [#CUT].
   int hungUp() throws Exception {
     return hungUp.get(20, TimeUnit.SECONDS);
   }

@@ -124,7 +124,7 @@ class LobbyTest {
     } catch (CompletionException _) {
       hungUp++; // in the middle of a word
     }
-    assertThat(beppe.hungUp()).isEqualTo(1008);
+    assertThat(beppe.hungUp()).isIn(1008, Guest.CUT);
     long seconds = 1 + (System.nanoTime() - began) / 1_000_000_000;
     assertThat(beppe.heard("lobby")).isNotEmpty().hasSizeLessThanOrEqualTo((int) seconds + 2);
     assertThat(beppe.heard("refused").size() + hungUp).isPositive();

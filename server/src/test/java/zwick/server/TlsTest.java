@@ -153,7 +153,7 @@ class TlsTest {
         kind,
         proxy -> {
           try (var anna = new Guest(proxy.url())) {
-            var large = anna.post("api/session", "x".repeat(100_000));
+            var large = anna.post("api/login", "x".repeat(100_000));
             // older ones of Caddy take the end of what was sent for trouble with the program
             assertThat(large.status()).isIn(413, 502);
             for (var answer : List.of(large, anna.get("metrics"), anna.get(""), anna.get("no"))) {
