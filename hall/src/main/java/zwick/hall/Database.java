@@ -36,6 +36,10 @@ final class Database implements AutoCloseable {
           + "&busy_timeout="
           + PATIENCE_WITH_WRITERS;
 
+  /// Reads and writes what is there: a file that is gone is not made anew, empty, by the next one
+  /// who opens it.
+  private static final String EXISTING = "&open_mode=2";
+
   /// How long a PostgreSQL may be silent, in seconds: who waits for ever for an answer that a
   /// network has lost keeps everybody else waiting too.
   private static final int SILENCE = 10;
@@ -96,7 +100,7 @@ final class Database implements AutoCloseable {
       var url = SQLITE + file.path() + DURABLE;
       Schema.migrate(url);
       file.anchor(url);
-      return new Database(url, file);
+      return new Database(url + EXISTING, file);
     } catch (RuntimeException e) {
       file.close();
       throw e;
@@ -220,6 +224,7 @@ final class Database implements AutoCloseable {
   }
 
   <T extends @Nullable Object> T read(Function<Handle, T> query) {
+    requireInPlace(); // or the next line waits for a file that is not there
     try (var handle = jdbi.open()) {
       requireInPlace();
       return query.apply(handle);

@@ -87,6 +87,19 @@ class DatabaseFileTest {
     }
   }
 
+  /// Another connection would find nothing in it, also when the file has been put back.
+  @Test
+  void aFileThatIsGoneIsNotMadeAnew() throws Exception {
+    try (var hall = Hall.open(file(), InstantSource.system())) {
+      Files.move(Path.of(file()), folder.resolve("away.db"));
+      var url = hall.database().url();
+      assertThatThrownBy(() -> DriverManager.getConnection(url).close());
+      assertThat(Path.of(file())).doesNotExist();
+      Files.move(folder.resolve("away.db"), Path.of(file()));
+      assertThat(hall.gamesOf(hall.players().guest().id())).isEmpty();
+    }
+  }
+
   /// Most of what was committed last is only there.
   @Test
   void aDeletedLogIsNoticedToo() throws Exception {
