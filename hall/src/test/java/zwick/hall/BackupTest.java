@@ -159,11 +159,24 @@ class BackupTest {
     for (int i = 0; i < 200; i++) {
       var bytes = good.clone();
       bytes[10 + random.nextInt(bytes.length - 20)] ^= (byte) (1 << random.nextInt(8));
-      refuse(bad, bytes);
+      if (isDamaged(bytes, good)) {
+        refuse(bad, bytes);
+      }
       refuse(bad, Arrays.copyOf(good, random.nextInt(good.length)));
     }
     var target = folder.resolve("none.db");
     assertThat(target).doesNotExist();
+  }
+
+  /// Some bits of a packed file say nothing: those between a block and the next whole byte.
+  private boolean isDamaged(byte[] bytes, byte[] good) throws IOException {
+    var before = Files.write(folder.resolve("before"), good);
+    var after = Files.write(folder.resolve("after"), bytes);
+    try {
+      return !text(after).equals(text(before));
+    } catch (IOException _) {
+      return true;
+    }
   }
 
   private void refuse(Path bad, byte... bytes) throws IOException {
