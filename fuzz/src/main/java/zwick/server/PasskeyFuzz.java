@@ -27,9 +27,9 @@ public final class PasskeyFuzz implements Target {
   private static final String PARTYS_HASH =
       "49960de5880e8c687434170f6476605b8fe4aeb9a28632c7995cf3ba831d9763";
 
-  /// Somebody was there and a key comes with it; it has not signed before, is of no maker and
+  /// Its owner was there and a key comes with it; it has not signed before, is of no maker and
   /// called `0102`.
-  private static final String MADE = PARTYS_HASH + "41" + "00000000" + "00".repeat(16) + "00020102";
+  private static final String MADE = PARTYS_HASH + "45" + "00000000" + "00".repeat(16) + "00020102";
 
   /// The point every curve P-256 begins with.
   private static final String KEY =
@@ -47,7 +47,7 @@ public final class PasskeyFuzz implements Target {
                   + MADE
                   + KEY);
 
-  private static final byte[] SIGNED = HexFormat.of().parseHex(PARTYS_HASH + "01" + "00000001");
+  private static final byte[] SIGNED = HexFormat.of().parseHex(PARTYS_HASH + "05" + "00000001");
 
   private final WebAuthn passkeys = new WebAuthn();
   private final Passkey known =
