@@ -143,7 +143,8 @@ class CareTest {
     admin.page().reload();
     decide(admin, row, "settle-all");
     admin.page().waitForSelector(row, gone());
-    company.fine();
+    pair.forEach(one -> assertThat(one.mishaps()).isEmpty());
+    assertThat(admin.mishaps()).allMatch(one -> one.contains("403"));
   }
 
   private static Page.WaitForSelectorOptions gone() {
