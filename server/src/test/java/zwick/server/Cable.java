@@ -5,9 +5,12 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
 
 /// The cable between somebody and a server, and what can happen to it. TCP puts right whatever a
 /// network loses or mixes up on the way; what is left of it are delays, pieces, silence and ends.
@@ -18,13 +21,24 @@ final class Cable implements AutoCloseable {
   private final int to;
   private final ServerSocket end;
   private final Set<Link> links = ConcurrentHashMap.newKeySet();
+  private final Random random;
+  private final AtomicLong sent = new AtomicLong();
+  private final AtomicLong latest = new AtomicLong();
+  private final LongAdder overtaken = new LongAdder();
   private volatile boolean stalled;
   private volatile boolean crumbling;
   private volatile int lostOutOf;
+  private volatile int longestDelay;
 
   /// @param to the port of the server, on this machine
   Cable(int to) throws IOException {
+    this(to, 0);
+  }
+
+  /// @param seed what decides how long anything is under way, see [#delay]
+  Cable(int to, long seed) throws IOException {
     this.to = to;
+    random = new Random(seed);
     end = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     Thread.ofVirtual().start(this::serve);
   }
@@ -48,6 +62,18 @@ final class Cable implements AutoCloseable {
     lostOutOf = answers;
   }
 
+  /// Whatever is sent is under way for a while, up to so many milliseconds, on some connections
+  /// longer than on others. On one connection all stays in its order; what goes by different ones
+  /// overtakes each other.
+  void delay(int longest) {
+    longestDelay = longest;
+  }
+
+  /// How often something arrived after what was sent later by another connection.
+  long overtaken() {
+    return overtaken.sum();
+  }
+
   /// Both ends hear that the connection is gone.
   void cut() {
     links.forEach(Link::close);
@@ -63,7 +89,7 @@ final class Cable implements AutoCloseable {
     while (!end.isClosed()) {
       try {
         var from = end.accept();
-        var link = new Link(from, new Socket());
+        var link = new Link(from, new Socket(), random.nextLong());
         links.add(link);
         Thread.ofVirtual().start(link);
       } catch (IOException _) {
@@ -85,11 +111,13 @@ final class Cable implements AutoCloseable {
   private final class Link implements Runnable {
     private final Socket asker;
     private final Socket server;
+    private final long seed;
     private volatile boolean dead;
 
-    Link(Socket asker, Socket server) {
+    Link(Socket asker, Socket server, long seed) {
       this.asker = asker;
       this.server = server;
+      this.seed = seed;
     }
 
     @Override
@@ -109,6 +137,8 @@ final class Cable implements AutoCloseable {
 
     private void pass(Socket from, Socket on, boolean answers) {
       var bytes = new byte[SOME];
+      var chance = new Random(answers ? seed : ~seed);
+      double slowness = chance.nextDouble();
       try {
         for (int n = from.getInputStream().read(bytes); n >= 0; ) {
           while ((stalled || dead) && !from.isClosed()) {
@@ -117,6 +147,13 @@ final class Cable implements AutoCloseable {
           int lost = lostOutOf;
           if (answers && lost > 0 && ThreadLocalRandom.current().nextInt(lost) == 0) {
             break;
+          }
+          long number = sent.incrementAndGet();
+          if (longestDelay > 0) {
+            Thread.sleep((long) (longestDelay * slowness * chance.nextDouble()));
+          }
+          if (latest.getAndAccumulate(number, Math::max) > number) {
+            overtaken.increment();
           }
           write(on, bytes, n);
           n = from.getInputStream().read(bytes);

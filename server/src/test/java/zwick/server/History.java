@@ -23,6 +23,16 @@ record History(List<Sparring> pairs) {
     }
   }
 
+  /// The last event of a game that somebody was told of.
+  int last(String game) {
+    return pairs.stream()
+        .flatMap(pair -> pair.acknowledged.stream())
+        .filter(told -> told.game().equals(game))
+        .mapToInt(Acknowledged::seq)
+        .max()
+        .orElseThrow();
+  }
+
   private static int check(Hall hall, Sparring pair) {
     assertThat(pair.troubles).isEmpty();
     var logs = new HashMap<String, List<Entry>>();

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import zwick.game.Action;
@@ -27,8 +28,8 @@ final class Sparring implements Runnable {
           .formatted(RULES);
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-  /// So long they wait for an answer before they ask again.
-  private static final Duration AGAIN = Duration.ofSeconds(4);
+  /// So long they wait for an answer before they ask again, usually.
+  static final Duration AGAIN = Duration.ofSeconds(4);
 
   /// Something the server has acknowledged.
   ///
@@ -41,16 +42,33 @@ final class Sparring implements Runnable {
   /// How often they were told that nothing can be stored just now.
   final LongAdder unavailable = new LongAdder();
 
+  /// How often they asked again, since no answer came.
+  final LongAdder repeated = new LongAdder();
+
+  /// The tables they have sat at so far.
+  final List<String> games = new CopyOnWriteArrayList<>();
+
   private final Supplier<String> anyServer;
   private final Random random;
   private final ConcurrentLinkedQueue<Long> latencies;
   private final String name;
+  private final Duration again;
   private volatile boolean enough;
   private int commands;
 
   /// @param anyServer where to ask next
   Sparring(String name, Supplier<String> anyServer, ConcurrentLinkedQueue<Long> latencies) {
+    this(name, anyServer, latencies, AGAIN);
+  }
+
+  /// @param again so long they wait for an answer before they ask again
+  Sparring(
+      String name,
+      Supplier<String> anyServer,
+      ConcurrentLinkedQueue<Long> latencies,
+      Duration again) {
     this.name = name;
+    this.again = again;
     this.anyServer = anyServer;
     this.latencies = latencies;
     random = new Random(name.hashCode());
@@ -78,6 +96,7 @@ final class Sparring implements Runnable {
     // A table laid twice because its answer was lost is nobody's harm: nobody has played there.
     var laid = until(() -> post(anna, "api/games", "{\"terms\":" + TERMS + "}"));
     var game = ((Json.Str) Guest.table(laid.json()).get("id")).text();
+    games.add(game);
     int version = ask(beppe, game, 1, "\"do\":\"join\"", "join");
     var board = Game.of(RuleText.read(RULES).start());
     while (!enough && board.outcome().isEmpty()) {
@@ -124,8 +143,8 @@ final class Sparring implements Runnable {
     }
   }
 
-  private static Guest.Answer post(Guest who, String path, String body) throws Exception {
-    var request = who.request(path).timeout(AGAIN).POST(BodyPublishers.ofString(body));
+  private Guest.Answer post(Guest who, String path, String body) throws Exception {
+    var request = who.request(path).timeout(again).POST(BodyPublishers.ofString(body));
     return who.send(request.build());
   }
 
@@ -148,7 +167,7 @@ final class Sparring implements Runnable {
         }
         unavailable.increment();
       } catch (IOException _) {
-        // nobody there
+        repeated.increment(); // nobody there
       }
       Thread.sleep(60); // a server that starts again needs the processors more
     }

@@ -18,8 +18,13 @@ final class Tournament implements AutoCloseable {
 
   /// @param anyServer where they ask next
   Tournament(int games, Supplier<String> anyServer) {
+    this(games, anyServer, Sparring.AGAIN);
+  }
+
+  /// @param again so long they wait for an answer before they ask again
+  Tournament(int games, Supplier<String> anyServer, Duration again) {
     for (int i = 0; i < games; i++) {
-      var pair = new Sparring("p" + i, anyServer, latencies);
+      var pair = new Sparring("p" + i, anyServer, latencies, again);
       pairs.add(pair);
       threads.add(Thread.ofVirtual().start(pair));
     }
@@ -38,6 +43,16 @@ final class Tournament implements AutoCloseable {
   /// How often somebody was told that nothing can be stored.
   long unavailable() {
     return pairs.stream().mapToLong(pair -> pair.unavailable.sum()).sum();
+  }
+
+  /// How often somebody asked again, since no answer came.
+  long repeated() {
+    return pairs.stream().mapToLong(pair -> pair.repeated.sum()).sum();
+  }
+
+  /// All tables they have sat at so far.
+  List<String> games() {
+    return pairs.stream().flatMap(pair -> pair.games.stream()).toList();
   }
 
   /// Until so many more have been acknowledged.
