@@ -35,7 +35,7 @@ final class Glance {
   /// The best of the moves that come into consideration, if any does.
   Optional<Idea> best(Position p, Fancy fancy) {
     var seen = best(p, fancy, sight);
-    return seen.isPresent() ? seen : best(p, fancy, Sight.ALL);
+    return seen.isPresent() ? seen : best(p, fancy, Eyes.ALL);
   }
 
   private Optional<Idea> best(Position p, Fancy fancy, Sight first) {

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import zwick.draughts.DraughtsRules;
 import zwick.game.Grid;
+import zwick.game.BadInput;
 import zwick.game.Parts;
+import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
 
@@ -48,6 +50,15 @@ record Dialect(boolean swapped, boolean turned, boolean letters, char separator)
       return new Letters(draughts.grid());
     }
     return turned ? new Turned(rules.grid()) : rules.grid();
+  }
+
+  /// The position a file gives by `text`. Throws [BadInput] with everything that is wrong.
+  Position position(RuleSet rules, String text) {
+    return PositionText.read(rules, text, names(rules), this::sides);
+  }
+
+  String text(Position position) {
+    return PositionText.write(position, names(position.rules()), this::sides);
   }
 
   /// The set-up with the sides as the other says them; there and back is the same.

@@ -1,5 +1,6 @@
 package zwick.notation;
 
+import java.util.List;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -24,6 +25,12 @@ public record GameRecord(Map<String, String> tags, Game game) {
   /// Tags that are made anew from the game whenever it is written.
   private static final Set<String> DERIVED =
       Set.of("GameType", "Rules", "FEN", "SetUp", "Setup", "Position", "Clock");
+
+  /// The longest file that is looked at, in characters.
+  static final int LONGEST_FILE = 50_000_000;
+
+  /// More games than the largest collections have.
+  private static final int MOST_GAMES = 100_000;
 
   private static final int LONGEST_NAME = 100;
   private static final int LONGEST_VALUE = 2_000;
@@ -93,5 +100,12 @@ public record GameRecord(Map<String, String> tags, Game game) {
           clean.appendCodePoint(half ? 0xfffd : blank ? ' ' : c);
         });
     return clean.toString().strip();
+  }
+
+  /// Throws [BadInput] when a file has had enough games already.
+  static void oneMore(List<GameRecord> records) {
+    if (records.size() == MOST_GAMES) {
+      throw new BadInput(new Problem.TooManyGames(MOST_GAMES));
+    }
   }
 }

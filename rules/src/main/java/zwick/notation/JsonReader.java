@@ -18,8 +18,8 @@ final class JsonReader {
   private int depth;
 
   JsonReader(String text) {
-    if (text.length() > RecordFormat.LONGEST) {
-      throw new BadInput(new Problem.TooLong(Thing.JSON, RecordFormat.LONGEST));
+    if (text.length() > GameRecord.LONGEST_FILE) {
+      throw new BadInput(new Problem.TooLong(Thing.JSON, GameRecord.LONGEST_FILE));
     }
     this.text = text;
   }

@@ -104,7 +104,7 @@ final class PdnGame {
   private Position start(RuleSet rules, Dialect dialect) {
     var fen = tags.get("FEN");
     if (fen != null) {
-      return PositionText.read(rules, fen, dialect);
+      return dialect.position(rules, fen);
     }
     var position = tags.get("Position");
     return position == null ? rules.start() : PositionText.read(rules, position);

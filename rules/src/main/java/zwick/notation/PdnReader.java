@@ -86,7 +86,7 @@ final class PdnReader {
   }
 
   private void finish() {
-    RecordFormat.oneMore(records);
+    GameRecord.oneMore(records);
     records.add(new PdnGame(tags, items, usual).record());
     tags.clear();
     items.clear();

@@ -50,7 +50,7 @@ final class PdnWriter {
       switch (game.rules()) {
         case DraughtsRules _ -> {
           tag("SetUp", "1");
-          tag("FEN", PositionText.write(game.start(), dialect));
+          tag("FEN", dialect.text(game.start()));
         }
         case MillRules _, WolfRules _ -> tag("Position", PositionText.write(game.start()));
       }

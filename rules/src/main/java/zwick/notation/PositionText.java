@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import zwick.game.BadInput;
 import zwick.game.Checked;
 import zwick.game.Grid;
@@ -27,17 +28,19 @@ public final class PositionText {
 
   /// Throws [BadInput] with everything that is wrong.
   public static Position read(RuleSet rules, String text) {
-    return read(rules, text, Dialect.OWN);
+    return read(rules, text, rules.grid(), UnaryOperator.identity());
   }
 
   public static String write(Position position) {
-    return write(position, Dialect.OWN);
+    return write(position, position.rules().grid(), UnaryOperator.identity());
   }
 
-  static Position read(RuleSet rules, String text, Dialect dialect) {
+  /// @param names what the text calls our points
+  /// @param sides the set-up as we would say it
+  static Position read(RuleSet rules, String text, Grid names, UnaryOperator<Setup> sides) {
     var problems = new ArrayList<Problem>();
-    var setup = new SetupReader(dialect.names(rules), text, problems).read();
-    return switch (rules.check(dialect.sides(setup))) {
+    var setup = new SetupReader(names, text, problems).read();
+    return switch (rules.check(sides.apply(setup))) {
       case Checked.Good(Position position) when problems.isEmpty() -> position;
       case Checked.Good _ -> throw new BadInput(problems);
       case Checked.Bad(List<Problem> more) -> {
@@ -55,9 +58,8 @@ public final class PositionText {
         || problem instanceof Problem.WolfMissing;
   }
 
-  static String write(Position position, Dialect dialect) {
-    var setup = dialect.sides(position.setup());
-    var names = dialect.names(position.rules());
+  static String write(Position position, Grid names, UnaryOperator<Setup> sides) {
+    var setup = sides.apply(position.setup());
     var text = new StringBuilder().append(setup.turn().letter());
     for (var side : Side.values()) {
       text.append(':').append(side.letter()).append(pieces(setup, side, names));

@@ -18,14 +18,8 @@ public enum RecordFormat {
   /// For people: see [TextRecord].
   TEXT;
 
-  /// The longest file that is looked at, in characters.
-  static final int LONGEST = 50_000_000;
-
   /// What some editors put before everything else in a file: the byte order mark.
   private static final String MARK = "\ufeff";
-
-  /// More games than the largest collections have.
-  private static final int MOST_GAMES = 100_000;
 
   /// The format of that name, in small letters or capitals.
   public static Optional<RecordFormat> find(String name) {
@@ -53,8 +47,8 @@ public enum RecordFormat {
 
   /// @param rules those of games that do not name theirs
   public List<GameRecord> read(String text, Optional<RuleSet> rules) {
-    if (text.length() > LONGEST) {
-      throw new BadInput(new Problem.TooLong(thing(), LONGEST));
+    if (text.length() > GameRecord.LONGEST_FILE) {
+      throw new BadInput(new Problem.TooLong(thing(), GameRecord.LONGEST_FILE));
     }
     var plain = text.startsWith(MARK) ? text.substring(MARK.length()) : text;
     var records =
@@ -80,18 +74,11 @@ public enum RecordFormat {
     };
   }
 
-  /// Throws [BadInput] when a file has had enough games already.
-  static void oneMore(List<GameRecord> records) {
-    if (records.size() == MOST_GAMES) {
-      throw new BadInput(new Problem.TooManyGames(MOST_GAMES));
-    }
-  }
-
   private static List<GameRecord> json(Json json) {
     var records = new ArrayList<GameRecord>();
     if (json instanceof Json.Arr(List<Json> items)) {
       for (var item : items) {
-        oneMore(records);
+        GameRecord.oneMore(records);
         records.add(JsonRecord.fromJson(item));
       }
     } else {

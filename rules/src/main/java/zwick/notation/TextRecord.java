@@ -47,7 +47,7 @@ final class TextRecord {
     for (var line : Lines.of(text)) {
       if (isHeader(line)) {
         if (!words.isEmpty() || (line.startsWith("Rules:") && tags.containsKey("Rules"))) {
-          RecordFormat.oneMore(records);
+          GameRecord.oneMore(records);
           records.add(record(tags, words, rules));
           tags.clear();
           words.clear();

@@ -17,6 +17,9 @@ final class CareRoutes {
   static final String METRICS = "/metrics";
   static final String STATUS = "/status";
 
+  /// The name of the connector for those who look after the server.
+  static final String CONNECTOR = "care";
+
   private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
 
   /// What the status page is made of.
@@ -43,6 +46,11 @@ final class CareRoutes {
             || LOOKS.stream().anyMatch(path::startsWith));
   }
 
+  /// Whether it came in at that door.
+  static boolean isForCare(Request request) {
+    return CONNECTOR.equals(request.getConnectionMetaData().getConnector().getName());
+  }
+
   void add(RoutesConfig routes) {
     routes.get(HEALTH, request -> answer(request, "alive"));
     routes.get(READY, this::ready);
@@ -67,7 +75,7 @@ final class CareRoutes {
 
   private void metrics(Context request) {
     var asked = ServletContextRequest.getServletContextRequest(request.req());
-    if (serving.care().isPresent() && !FrontDoor.isForCare(asked)) {
+    if (serving.care().isPresent() && !isForCare(asked)) {
       Complaint.NOT_FOUND.answer(request);
     } else if (serving.care().isEmpty() && !isFromHere(asked)) {
       Complaint.ONLY_HERE.answer(request);

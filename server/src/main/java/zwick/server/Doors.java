@@ -86,7 +86,7 @@ final class Doors implements AutoCloseable {
 
   private ServerConnector care(Server server, HttpConfiguration http, Serving.Listening at) {
     var connector = connector(server, http, at);
-    connector.setName(FrontDoor.CARE);
+    connector.setName(CareRoutes.CONNECTOR);
     return connector;
   }
 
@@ -101,7 +101,7 @@ final class Doors implements AutoCloseable {
   /// Which one those who look after the server have got.
   static Optional<Integer> carePort(Server server) {
     for (var connector : server.getConnectors()) {
-      if (connector instanceof ServerConnector open && FrontDoor.CARE.equals(open.getName())) {
+      if (connector instanceof ServerConnector open && CareRoutes.CONNECTOR.equals(open.getName())) {
         return Optional.of(open.getLocalPort());
       }
     }

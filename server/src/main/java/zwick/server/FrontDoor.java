@@ -9,9 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What every request goes through before anything else: pages, files, sockets and nonsense alike.
 final class FrontDoor extends Handler.Wrapper {
-  /// The name of the connector for those who look after the server.
-  static final String CARE = "care";
-
   /// Asked by programs that know us by our address alone.
   private static final List<String> PROBES =
       List.of(CareRoutes.HEALTH, CareRoutes.READY, CareRoutes.METRICS);
@@ -32,7 +29,7 @@ final class FrontDoor extends Handler.Wrapper {
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     var path = request.getHttpURI().getCanonicalPath();
     SafeHeaders.add(response.getHeaders(), path, entrance.isSecure(request));
-    if (isForCare(request)) {
+    if (CareRoutes.isForCare(request)) {
       return CareRoutes.isCare(path)
           ? super.handle(senders.watched(request), response, callback)
           : refuse(Complaint.NOT_FOUND, request, response, callback);
@@ -43,10 +40,6 @@ final class FrontDoor extends Handler.Wrapper {
     }
     security.turnedAway(request, objection.get().status());
     return refuse(objection.get(), request, response, callback);
-  }
-
-  static boolean isForCare(Request request) {
-    return CARE.equals(request.getConnectionMetaData().getConnector().getName());
   }
 
   private static boolean isProbe(@Nullable String path) {

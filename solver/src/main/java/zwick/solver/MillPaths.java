@@ -14,11 +14,11 @@ final class MillPaths {
   private MillPaths() {}
 
   static Path moving(Path tables, MovingRules rules) {
-    return tables.resolve("moving-" + hash(rules.text()));
+    return tables.resolve("moving-" + TableFile.hash(rules.text()));
   }
 
   static Path placing(Path tables, String rules) {
-    return tables.resolve("placing-" + hash(rules));
+    return tables.resolve("placing-" + TableFile.hash(rules));
   }
 
   /// All options that decide who wins, as text.
@@ -27,14 +27,5 @@ final class MillPaths {
         .filter(option -> !DRAWS.contains(option.getKey()))
         .map(option -> option.getKey() + "=" + option.getValue())
         .collect(Collectors.joining(" "));
-  }
-
-  /// FNV-1a: short, and the same in every version.
-  static String hash(String text) {
-    long hash = 0xcbf29ce484222325L;
-    for (char c : text.toCharArray()) {
-      hash = (hash ^ c) * 0x100000001b3L;
-    }
-    return "%016x".formatted(hash);
   }
 }

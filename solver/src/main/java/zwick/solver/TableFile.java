@@ -221,4 +221,13 @@ final class TableFile implements AutoCloseable {
   public void close() {
     arena.close();
   }
+
+  /// FNV-1a: short, and the same in every version.
+  static String hash(String text) {
+    long hash = 0xcbf29ce484222325L;
+    for (char c : text.toCharArray()) {
+      hash = (hash ^ c) * 0x100000001b3L;
+    }
+    return "%016x".formatted(hash);
+  }
 }

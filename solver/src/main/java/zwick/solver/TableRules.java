@@ -39,7 +39,7 @@ final class TableRules {
 
   /// Where their tables lie: a folder that no other rules touch.
   static Path folder(Path tables, DraughtsRules rules) {
-    return tables.resolve("draughts-" + MillPaths.hash(text(rules)));
+    return tables.resolve("draughts-" + TableFile.hash(text(rules)));
   }
 
   static void require(DraughtsRules rules, TableFile table) {
