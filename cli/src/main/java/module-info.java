@@ -16,4 +16,12 @@ module zwick.cli {
   // picocli fills the fields of the commands.
   opens zwick.cli to
       info.picocli;
+  opens zwick.cli.commands.analysis to
+      info.picocli;
+  opens zwick.cli.commands.engine to
+      info.picocli;
+  opens zwick.cli.commands.games to
+      info.picocli;
+  opens zwick.cli.commands.server to
+      info.picocli;
 }

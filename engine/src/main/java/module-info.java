@@ -4,4 +4,7 @@ module zwick.engine {
   requires transitive zwick.rules;
 
   exports zwick.engine;
+  exports zwick.engine.evaluation;
+  exports zwick.engine.players;
+  exports zwick.engine.search;
 }

@@ -12,4 +12,10 @@ module zwick.hall {
   requires transitive zwick.view;
 
   exports zwick.hall;
+  exports zwick.hall.game;
+  exports zwick.hall.moderation;
+  exports zwick.hall.people;
+  exports zwick.hall.policy;
+  exports zwick.hall.session;
+  exports zwick.hall.storage;
 }

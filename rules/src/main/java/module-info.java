@@ -4,8 +4,13 @@ module zwick.rules {
   requires static org.jspecify;
 
   exports zwick.game;
+  exports zwick.game.known;
+  exports zwick.game.moves;
+  exports zwick.game.presets;
   exports zwick.mill;
   exports zwick.draughts;
   exports zwick.wolf;
   exports zwick.notation;
+  exports zwick.notation.json;
+  exports zwick.notation.records;
 }

@@ -14,7 +14,9 @@ module zwick.server {
   requires transitive zwick.web;
 
   exports zwick.server;
+  exports zwick.server.operations;
+  exports zwick.server.settings;
 
   provides ch.qos.logback.classic.spi.Configurator with
-      zwick.server.Logs;
+      zwick.server.operations.LogConfiguration;
 }

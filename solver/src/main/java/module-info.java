@@ -5,4 +5,6 @@ module zwick.solver {
   requires com.github.luben.zstd_jni;
 
   exports zwick.solver;
+  exports zwick.solver.draughts;
+  exports zwick.solver.mill;
 }

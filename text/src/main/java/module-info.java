@@ -4,4 +4,5 @@ module zwick.text {
   requires transitive zwick.rules;
 
   exports zwick.text;
+  exports zwick.text.pages;
 }

@@ -7,4 +7,7 @@ module zwick.view {
   requires transitive zwick.text;
 
   exports zwick.view;
+  exports zwick.view.game;
+  exports zwick.view.json;
+  exports zwick.view.teaching;
 }

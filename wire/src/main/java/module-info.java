@@ -6,4 +6,6 @@ module zwick.wire {
   requires transitive zwick.engine;
 
   exports zwick.wire;
+  exports zwick.wire.dxp;
+  exports zwick.wire.hub;
 }

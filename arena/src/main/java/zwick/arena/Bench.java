@@ -8,14 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import zwick.engine.Engine;
-import zwick.engine.Evaluation;
-import zwick.engine.Limits;
-import zwick.engine.Shipped;
+import zwick.engine.SearchLimits;
+import zwick.engine.evaluation.Evaluation;
+import zwick.engine.evaluation.ShippedWeights;
+import zwick.engine.search.Engine;
 import zwick.game.Game;
-import zwick.game.Oracle;
 import zwick.game.Position;
 import zwick.game.RuleSet;
+import zwick.game.known.Oracle;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
 
@@ -36,8 +36,8 @@ public final class Bench {
   /// @param depth that takes about as long as that of any other position
   public record Entry(Position position, int depth) {
     /// To its own depth, but no deeper than `deepest`.
-    public Limits upTo(int deepest) {
-      return Limits.depth(Math.min(depth, deepest));
+    public SearchLimits upTo(int deepest) {
+      return SearchLimits.depth(Math.min(depth, deepest));
     }
   }
 
@@ -54,8 +54,9 @@ public final class Bench {
   }
 
   /// @param entries of one rule set
-  public static Count run(RuleSet rules, List<Entry> entries, Function<Entry, Limits> limits) {
-    var evaluation = Evaluation.of(rules, Shipped.weights(rules));
+  public static Count run(
+      RuleSet rules, List<Entry> entries, Function<Entry, SearchLimits> limits) {
+    var evaluation = Evaluation.of(rules, ShippedWeights.weights(rules));
     var sum = Count.NONE;
     for (var entry : entries) {
       var engine = new Engine(evaluation, rules, Oracle.NONE, MEMORY);

@@ -3,7 +3,7 @@ package zwick.arena;
 import java.util.List;
 import zwick.game.Game;
 import zwick.notation.GameRecord;
-import zwick.notation.RecordFormat;
+import zwick.notation.records.RecordFormat;
 
 /// A player did what it never should. Its message has the whole game in it, so that it can be
 /// played again.

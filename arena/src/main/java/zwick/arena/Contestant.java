@@ -2,11 +2,11 @@ package zwick.arena;
 
 import java.util.Optional;
 import java.util.function.Function;
-import zwick.engine.Evaluation;
-import zwick.engine.Level;
-import zwick.engine.Limits;
-import zwick.engine.Shipped;
+import zwick.engine.SearchLimits;
 import zwick.engine.Weights;
+import zwick.engine.evaluation.Evaluation;
+import zwick.engine.evaluation.ShippedWeights;
+import zwick.engine.players.Level;
 import zwick.game.RuleSet;
 
 /// Who plays in a match: a level with all its habits, or the bare engine under a limit.
@@ -23,7 +23,7 @@ public record Contestant(String name, Strength strength, boolean informed, Weigh
   public sealed interface Strength {
     record Ranked(Level level) implements Strength {}
 
-    record Limited(Limits limits) implements Strength {}
+    record Limited(SearchLimits searchLimits) implements Strength {}
   }
 
   /// Where the weights come from.
@@ -72,12 +72,12 @@ public record Contestant(String name, Strength strength, boolean informed, Weigh
           number(value)
               .filter(n -> n <= Level.PERFECT)
               .map(n -> new Strength.Ranked(new Level(n.intValue())));
-      case "nodes" -> number(value).map(n -> new Strength.Limited(Limits.nodes(n)));
+      case "nodes" -> number(value).map(n -> new Strength.Limited(SearchLimits.nodes(n)));
       case "depth" ->
           number(value)
-              .filter(n -> n <= Limits.DEEPEST)
-              .map(n -> new Strength.Limited(Limits.depth(n.intValue())));
-      case "time" -> millis(value).map(n -> new Strength.Limited(Limits.time(n)));
+              .filter(n -> n <= SearchLimits.DEEPEST)
+              .map(n -> new Strength.Limited(SearchLimits.depth(n.intValue())));
+      case "time" -> millis(value).map(n -> new Strength.Limited(SearchLimits.time(n)));
       default -> Optional.empty();
     };
   }
@@ -103,7 +103,7 @@ public record Contestant(String name, Strength strength, boolean informed, Weigh
     return Evaluation.of(
         rules,
         switch (weights) {
-          case Weighing.AsShipped _ -> Shipped.weights(rules);
+          case Weighing.AsShipped _ -> ShippedWeights.weights(rules);
           case Weighing.Untrained _ -> Evaluation.untrained(rules);
           case Weighing.Given(Weights given) -> given.values();
         });

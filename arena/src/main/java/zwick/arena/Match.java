@@ -7,12 +7,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import zwick.engine.Engine;
-import zwick.engine.Evaluation;
+import zwick.engine.evaluation.Evaluation;
+import zwick.engine.search.Engine;
 import zwick.game.Game;
-import zwick.game.Oracle;
 import zwick.game.RuleSet;
 import zwick.game.Side;
+import zwick.game.known.Oracle;
 
 /// Two contestants, and every opening twice with the colours changed.
 ///
@@ -39,22 +39,22 @@ public record Match(
   }
 
   /// @param news is told every game, in their order, by one thread at a time
-  public Tally play(int threads, Consumer<Bout> news) {
+  public Tally play(int threads, Consumer<MatchGame> news) {
     return new Table(Openings.of(rules, opening, games / 2, seed), news).play(threads);
   }
 
   /// Where the threads fetch the next game and leave the last.
   private final class Table {
     private final List<Game> openings;
-    private final Consumer<Bout> news;
+    private final Consumer<MatchGame> news;
     private final Evaluation one = first.evaluation(rules);
     private final Evaluation two = second.evaluation(rules);
-    private final @Nullable Bout[] bouts = new Bout[games];
+    private final @Nullable MatchGame[] bouts = new MatchGame[games];
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private Tally tally = Tally.NONE;
 
-    Table(List<Game> openings, Consumer<Bout> news) {
+    Table(List<Game> openings, Consumer<MatchGame> news) {
       this.openings = openings;
       this.news = news;
     }
@@ -90,13 +90,13 @@ public record Match(
       }
     }
 
-    private Bout bout(int number, Game opening) {
+    private MatchGame bout(int number, Game opening) {
       var side = number % 2 == 0 ? Side.WHITE : Side.BLACK;
       long luck = seed + number;
       // Two of the same level must not overlook the same things.
-      var here = Seat.of(first, side, engine(first, one), luck);
-      var there = Seat.of(second, side.other(), engine(second, two), ~luck);
-      return Bout.play(number, side, opening, Map.of(side, here, side.other(), there));
+      var here = SeatedContestant.of(first, side, engine(first, one), luck);
+      var there = SeatedContestant.of(second, side.other(), engine(second, two), ~luck);
+      return MatchGame.play(number, side, opening, Map.of(side, here, side.other(), there));
     }
 
     private Engine engine(Contestant who, Evaluation evaluation) {
@@ -104,8 +104,8 @@ public record Match(
     }
 
     /// Keeps a game until all before it are told.
-    private synchronized void done(Bout bout) {
-      bouts[bout.number()] = bout;
+    private synchronized void done(MatchGame matchGame) {
+      bouts[matchGame.number()] = matchGame;
       for (int i = tally.games(); i < games && bouts[i] != null; i++) {
         tally = tally.with(bouts[i]);
         news.accept(bouts[i]);

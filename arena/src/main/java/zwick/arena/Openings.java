@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
-import zwick.engine.Engine;
-import zwick.engine.Limits;
 import zwick.engine.Score;
+import zwick.engine.SearchLimits;
+import zwick.engine.search.Engine;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 import zwick.wolf.WolfRules;
 
 /// Where the games of a match begin: a few random moves from the start, none of which overlooks a
@@ -28,7 +28,7 @@ final class Openings {
   private static final int LEAST_PLIES = 3;
   private static final int BALANCED = 60;
   private static final int TRIES = 40;
-  private static final Limits GLANCE = Limits.nodes(2_000);
+  private static final SearchLimits GLANCE = SearchLimits.nodes(2_000);
 
   private final RuleSet rules;
   private final OptionalInt plies;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zwick.game.Ending;
-import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
 import zwick.game.Position;
+import zwick.game.Progress.Deed;
 import zwick.game.Side;
-import zwick.game.Turn.Deed;
+import zwick.game.moves.MoveBuffer;
 
 /// Proves that a side wins within so many plies, by looking at everything both can do: every move,
 /// and every huff, which is a ply of its own. Draw rules are left out.

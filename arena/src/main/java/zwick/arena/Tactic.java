@@ -3,8 +3,8 @@ package zwick.arena;
 import java.util.ArrayList;
 import java.util.List;
 import zwick.game.Position;
+import zwick.game.Progress.Deed;
 import zwick.game.RuleSet;
-import zwick.game.Turn.Deed;
 import zwick.notation.MoveText;
 import zwick.notation.PositionText;
 

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
-import zwick.engine.Engine;
-import zwick.engine.Limits;
-import zwick.engine.Line;
+import zwick.engine.SearchLimits;
+import zwick.engine.SearchLine;
+import zwick.engine.search.Engine;
 import zwick.game.Action;
 import zwick.game.Game;
-import zwick.game.MoveBuffer;
 import zwick.game.Position;
+import zwick.game.Progress.Deed;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
 import zwick.game.Side;
-import zwick.game.Turn.Deed;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Wish;
 import zwick.notation.PositionText;
 
 /// Finds tactical positions: the engine plays hasty games against itself with a random move now and
@@ -38,7 +38,7 @@ public final class TacticsMaker {
 
   private static final int BETTER = 60;
   private static final int RANDOM_MOVES = 6; // one in so many
-  private static final Limits HASTE = Limits.nodes(300);
+  private static final SearchLimits HASTE = SearchLimits.nodes(300);
   private static final long BUDGET = 60_000;
 
   private final RuleSet rules;
@@ -72,7 +72,7 @@ public final class TacticsMaker {
   private void play() {
     games++;
     var game = Game.of(rules.start());
-    for (int ply = 0; ply < Bout.MOST_PLIES && game.outcome().isEmpty(); ply++) {
+    for (int ply = 0; ply < MatchGame.MOST_PLIES && game.outcome().isEmpty(); ply++) {
       var best = engine.think(game, HASTE).best();
       var tactic = best.score() < BETTER ? Optional.<Tactic>empty() : tactic(game.position());
       if (tactic.isPresent()) {
@@ -84,7 +84,7 @@ public final class TacticsMaker {
     }
   }
 
-  private Game next(Game game, Line best) {
+  private Game next(Game game, SearchLine best) {
     var position = game.position();
     Action action =
         switch (best.first()) {

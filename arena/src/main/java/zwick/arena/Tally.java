@@ -12,7 +12,7 @@ import zwick.game.Ending;
 /// @param points of each game, in their order
 /// @param plies of all games together
 /// @param endings how often each way to end came
-/// @param tooLong how many games were stopped after [Bout#MOST_PLIES]
+/// @param tooLong how many games were stopped after [MatchGame#MOST_PLIES]
 public record Tally(List<Double> points, long plies, Map<Ending, Integer> endings, int tooLong) {
   public static final Tally NONE = new Tally(List.of(), 0, Map.of(), 0);
 
@@ -21,13 +21,13 @@ public record Tally(List<Double> points, long plies, Map<Ending, Integer> ending
     endings = Collections.unmodifiableMap(new TreeMap<>(endings));
   }
 
-  Tally with(Bout bout) {
+  Tally with(MatchGame matchGame) {
     var more = new ArrayList<>(points);
-    more.add(bout.points());
+    more.add(matchGame.points());
     var counts = new TreeMap<>(endings);
-    bout.ending().ifPresent(ending -> counts.merge(ending, 1, Integer::sum));
-    int stopped = bout.ending().isEmpty() ? 1 : 0;
-    return new Tally(more, plies + bout.plies(), counts, tooLong + stopped);
+    matchGame.ending().ifPresent(ending -> counts.merge(ending, 1, Integer::sum));
+    int stopped = matchGame.ending().isEmpty() ? 1 : 0;
+    return new Tally(more, plies + matchGame.plies(), counts, tooLong + stopped);
   }
 
   public int games() {

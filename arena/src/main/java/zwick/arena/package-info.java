@@ -1,5 +1,7 @@
-/// Measures the engine: [zwick.arena.Match] by games, [zwick.arena.Bench] by nodes, and
-/// [zwick.arena.Prover] by positions whose answer is certain.
+/// Measures the engine: Match by games, Bench by nodes, and Prover by positions whose answer is
+/// certain.
+///
+/// Knows rules and engine; no terminal, no tables but through an Oracle.
 @NullMarked
 package zwick.arena;
 

@@ -3,9 +3,9 @@ package zwick.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zwick.engine.Limits;
-import zwick.game.Preset;
-import zwick.game.Presets;
+import zwick.engine.SearchLimits;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 
 class BenchTest {
   @Test
@@ -29,7 +29,7 @@ class BenchTest {
   void aLimitOfNodesIsKept() {
     var first = Bench.entries().entrySet().iterator().next();
     var one = first.getValue().subList(0, 1);
-    assertThat(Bench.run(first.getKey(), one, _ -> Limits.nodes(3_000)).nodes())
+    assertThat(Bench.run(first.getKey(), one, _ -> SearchLimits.nodes(3_000)).nodes())
         .isBetween(3_000L, 3_100L);
   }
 

@@ -10,19 +10,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.arena.Contestant.Strength;
 import zwick.arena.Contestant.Weighing;
-import zwick.engine.Level;
-import zwick.engine.Limits;
+import zwick.engine.SearchLimits;
 import zwick.engine.Weights;
+import zwick.engine.players.Level;
 import zwick.notation.RuleText;
 
 class ContestantTest {
   @Test
   void aContestantIsALevelOrALimit() {
     assertThat(strength("level:5")).isEqualTo(new Strength.Ranked(new Level(5)));
-    assertThat(strength("nodes:20000")).isEqualTo(new Strength.Limited(Limits.nodes(20_000)));
-    assertThat(strength("depth:6")).isEqualTo(new Strength.Limited(Limits.depth(6)));
-    assertThat(strength("time:100ms")).isEqualTo(new Strength.Limited(Limits.time(100)));
-    assertThat(strength("time:2s")).isEqualTo(new Strength.Limited(Limits.time(2_000)));
+    assertThat(strength("nodes:20000")).isEqualTo(new Strength.Limited(SearchLimits.nodes(20_000)));
+    assertThat(strength("depth:6")).isEqualTo(new Strength.Limited(SearchLimits.depth(6)));
+    assertThat(strength("time:100ms")).isEqualTo(new Strength.Limited(SearchLimits.time(100)));
+    assertThat(strength("time:2s")).isEqualTo(new Strength.Limited(SearchLimits.time(2_000)));
   }
 
   @Test

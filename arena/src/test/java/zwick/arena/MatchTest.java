@@ -14,20 +14,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zwick.engine.Engine;
-import zwick.engine.Limits;
+import zwick.engine.SearchLimits;
+import zwick.engine.search.Engine;
 import zwick.game.Action;
 import zwick.game.Ending;
 import zwick.game.Game;
-import zwick.game.Oracle;
-import zwick.game.Presets;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.game.Verdict;
+import zwick.game.known.Oracle;
+import zwick.game.presets.Presets;
 import zwick.notation.ActionText;
 import zwick.notation.PositionText;
-import zwick.notation.RecordFormat;
 import zwick.notation.RuleText;
+import zwick.notation.records.RecordFormat;
 
 class MatchTest {
   static Stream<RuleSet> presets() {
@@ -38,10 +38,10 @@ class MatchTest {
   @MethodSource("presets")
   void everyGameIsPlayedToAnEndTheRefereeAccepts(RuleSet rules) {
     var match = match(rules, "nodes:60", "level:1", 2);
-    var bouts = new ArrayList<Bout>();
+    var bouts = new ArrayList<MatchGame>();
     var tally = match.play(1, bouts::add);
     assertThat(tally.wins() + tally.draws() + tally.losses()).isEqualTo(2);
-    var written = bouts.stream().map(bout -> bout.record(match)).toList();
+    var written = bouts.stream().map(matchGame -> matchGame.record(match)).toList();
     var read = RecordFormat.PDN.read(RecordFormat.PDN.write(written));
     assertThat(read).hasSize(2);
     for (int i = 0; i < 2; i++) {
@@ -67,11 +67,11 @@ class MatchTest {
   @Test
   void everyOpeningIsPlayedFromBothSides() {
     var match = match(RuleText.read("russian"), "nodes:50", "nodes:50", 6);
-    var bouts = new ArrayList<Bout>();
+    var bouts = new ArrayList<MatchGame>();
     match.play(2, bouts::add);
-    assertThat(bouts).extracting(Bout::number).containsExactly(0, 1, 2, 3, 4, 5);
+    assertThat(bouts).extracting(MatchGame::number).containsExactly(0, 1, 2, 3, 4, 5);
     assertThat(bouts)
-        .extracting(Bout::first)
+        .extracting(MatchGame::first)
         .containsExactly(Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK);
     for (int i = 0; i < 6; i += 2) {
       // the same engine on both sides: the same opening gives the same game
@@ -86,8 +86,8 @@ class MatchTest {
     assertThat(openings.stream().map(Game::position).distinct()).hasSize(12);
     for (var game : openings) {
       assertThat(game.outcome()).isEmpty();
-      assertThat(game.turn().oversight()).isFalse();
-      assertThat(game.turn().deeds()).hasSizeBetween(2, 6);
+      assertThat(game.progress().oversight()).isFalse();
+      assertThat(game.progress().deeds()).hasSizeBetween(2, 6);
     }
   }
 
@@ -116,16 +116,16 @@ class MatchTest {
   @Test
   void theEngineTakesADrawThatIsDue() {
     var game = repeated();
-    assertThat(game.turn().due()).isPresent();
-    var bout = Bout.play(0, Side.WHITE, game, seats(game.rules(), Side.WHITE));
-    assertThat(bout.ending()).contains(Ending.REPETITION);
-    assertThat(bout.points()).isEqualTo(0.5);
+    assertThat(game.progress().due()).isPresent();
+    var matchGame = MatchGame.play(0, Side.WHITE, game, seats(game.rules(), Side.WHITE));
+    assertThat(matchGame.ending()).contains(Ending.REPETITION);
+    assertThat(matchGame.points()).isEqualTo(0.5);
   }
 
   @Test
   void whatTheRefereeRefusesIsABugWithItsRecord() {
     var game = repeated();
-    assertThatThrownBy(() -> Bout.play(0, Side.WHITE, game, seats(game.rules(), Side.BLACK)))
+    assertThatThrownBy(() -> MatchGame.play(0, Side.WHITE, game, seats(game.rules(), Side.BLACK)))
         .isInstanceOf(BrokenGame.class)
         .hasMessageContaining("AlreadyOffered")
         .hasMessageContaining("46-41");
@@ -142,7 +142,7 @@ class MatchTest {
   void theEngineInsistsWhereThatHelpsAndLetsStandWhatDoesNot(String position, boolean insists) {
     var rules = RuleText.read("dame-ravensburger");
     var missed = accepted(Game.of(PositionText.read(rules, position)), "18-14");
-    var seat = new Seat.Bare(Side.BLACK, Engine.of(rules), Limits.depth(6));
+    var seat = new SeatedContestant.Bare(Side.BLACK, Engine.of(rules), SearchLimits.depth(6));
     assertThat(seat.act(missed) instanceof Action.Insist).isEqualTo(insists);
   }
 
@@ -157,10 +157,11 @@ class MatchTest {
   }
 
   /// @param white who sits where White should
-  private static Map<Side, Seat> seats(RuleSet rules, Side white) {
+  private static Map<Side, SeatedContestant> seats(RuleSet rules, Side white) {
     return Map.of(
-        Side.WHITE, new Seat.Bare(white, Engine.of(rules), Limits.depth(1)),
-        Side.BLACK, new Seat.Bare(white.other(), Engine.of(rules), Limits.depth(1)));
+        Side.WHITE, new SeatedContestant.Bare(white, Engine.of(rules), SearchLimits.depth(1)),
+        Side.BLACK,
+            new SeatedContestant.Bare(white.other(), Engine.of(rules), SearchLimits.depth(1)));
   }
 
   private static Game accepted(Game game, String action) {
@@ -186,7 +187,9 @@ class MatchTest {
 
   private static List<String> records(Match match, int threads) {
     var records = new ArrayList<String>();
-    match.play(threads, bout -> records.add(RecordFormat.PDN.write(List.of(bout.record(match)))));
+    match.play(
+        threads,
+        matchGame -> records.add(RecordFormat.PDN.write(List.of(matchGame.record(match)))));
     return records;
   }
 }

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zwick.engine.Engine;
-import zwick.engine.Limits;
 import zwick.engine.Score;
+import zwick.engine.SearchLimits;
+import zwick.engine.search.Engine;
 import zwick.game.Game;
-import zwick.game.Preset;
-import zwick.game.Presets;
 import zwick.game.RuleSet;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 
 /// Positions with one way to win, from files. The prover and the engine, who share nothing but the
 /// rules, agree on every one.
@@ -24,7 +24,7 @@ class TacticsTest {
   private static final int LEAST = 20;
 
   private static final long EVERYTHING = 1_000_000;
-  private static final Limits MODEST = Limits.nodes(1_000_000);
+  private static final SearchLimits MODEST = SearchLimits.nodes(1_000_000);
 
   static Stream<RuleSet> games() {
     return Presets.all().stream().map(Preset::rules);

@@ -6,11 +6,11 @@ import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 import zwick.notation.ActionText;
 import zwick.notation.RuleText;
 
-/// A game between two [Seat]s, and the same game here, to know what to play next.
+/// A game between two [SeatedContestant]s, and the same game here, to know what to play next.
 final class LiveGame {
   private static final String RULES = "muehle-turnier";
   private static final String TERMS =

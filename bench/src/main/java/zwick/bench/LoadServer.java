@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Scanner;
 import zwick.hall.Hall;
-import zwick.hall.UsageLimits;
-import zwick.server.Serving;
+import zwick.hall.policy.UsageLimits;
 import zwick.server.WebServer;
+import zwick.server.settings.ServerSettings;
 import zwick.web.Site;
 
 /// The server that [Load] asks, in a process of its own: `LoadServer DATABASE`. Behind two ports
@@ -52,8 +52,8 @@ final class LoadServer {
     return database.startsWith("jdbc:postgresql:") ? database : database + ".counted";
   }
 
-  private static Serving page(Hall hall, UsageLimits limits) {
-    return Serving.page("localhost", 0, Site::packed).with(hall).limited(limits);
+  private static ServerSettings page(Hall hall, UsageLimits limits) {
+    return ServerSettings.page("localhost", 0, Site::packed).with(hall).limited(limits);
   }
 
   /// Every limit there is, and none of them ever reached.

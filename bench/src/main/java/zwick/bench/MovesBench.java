@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
-import zwick.game.MoveBuffer;
 import zwick.game.Position;
+import zwick.game.moves.MoveBuffer;
 import zwick.notation.RuleText;
 
 /// What searching and counting live on: finding a position's moves, and playing one. Each number is

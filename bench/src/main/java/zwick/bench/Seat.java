@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
-import zwick.notation.Json;
+import zwick.notation.json.Json;
 
 /// One player with a socket. It minds the order of what it hears: every event once, none missing.
 final class Seat implements WebSocket.Listener {

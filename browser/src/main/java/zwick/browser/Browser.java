@@ -3,7 +3,7 @@ package zwick.browser;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
-import zwick.engine.Evaluation;
+import zwick.engine.evaluation.Evaluation;
 import zwick.view.Answers;
 
 /// The door between JavaScript and Java. What may be asked and what is answered is written down in

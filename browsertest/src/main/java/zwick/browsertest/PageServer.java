@@ -6,11 +6,11 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
-import zwick.game.Oracle;
 import zwick.game.RuleSet;
+import zwick.game.known.Oracle;
 import zwick.hall.Hall;
-import zwick.server.Serving;
 import zwick.server.WebServer;
+import zwick.server.settings.ServerSettings;
 import zwick.web.Site;
 
 /// The page as `zwick serve` serves it, on a free port. A test may pull the plug and put it back,
@@ -75,7 +75,7 @@ public final class PageServer implements AutoCloseable {
 
   private WebServer start(int port) {
     try {
-      var page = Serving.page("localhost", port, site::get).unlimited();
+      var page = ServerSettings.page("localhost", port, site::get).unlimited();
       return WebServer.start(hall.map(page::with).orElse(page));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

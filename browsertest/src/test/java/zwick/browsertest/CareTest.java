@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import zwick.hall.Ruling;
+import zwick.hall.moderation.Ruling;
 
 /// Somebody is reported, and an administrator sees to it.
 class CareTest {

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import zwick.game.Oracle;
 import zwick.game.Position;
 import zwick.game.RuleSet;
+import zwick.game.known.Oracle;
 import zwick.mill.MillRules;
-import zwick.notation.Json;
+import zwick.notation.json.Json;
 
 /// The coach marks moves, climbs its ladder and finds the last chance.
 class CoachTest {

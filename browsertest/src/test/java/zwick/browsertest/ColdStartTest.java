@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Game;
 import zwick.notation.GameRecord;
-import zwick.notation.Json;
-import zwick.notation.JsonRecord;
 import zwick.notation.RuleText;
+import zwick.notation.json.Json;
+import zwick.notation.records.JsonRecord;
 import zwick.text.Language;
 
 /// Whoever opens an address directly, or loads it again, reads sentences: never the name that a

@@ -2,8 +2,8 @@ package zwick.browsertest;
 
 import java.util.ArrayList;
 import java.util.List;
-import zwick.engine.Evaluation;
-import zwick.notation.Json;
+import zwick.engine.evaluation.Evaluation;
+import zwick.notation.json.Json;
 import zwick.view.Answers;
 
 /// A guided first game as a good pupil plays it.

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zwick.engine.Evaluation;
-import zwick.engine.Shipped;
-import zwick.notation.Json;
+import zwick.engine.evaluation.Evaluation;
+import zwick.engine.evaluation.ShippedWeights;
+import zwick.notation.json.Json;
 import zwick.view.Answers;
 
 /// Asks the page's questions twice, here and in a real browser: the answers are the same.
@@ -187,7 +187,7 @@ class SameRulesInTheBrowserTest {
   @ParameterizedTest
   @CsvSource({"muehle-turnier, 5", "dama, 3", "lupo-e-pecore, 8"})
   void theBrowserPlaysLikeTheJvm(String rules, int level) throws IOException {
-    var weights = Shipped.read(rules);
+    var weights = ShippedWeights.read(rules);
     if (weights.isPresent()) {
       var base64 = Base64.getEncoder().encodeToString(weights.get().write());
       assertSame("learn", "file", rules + ".weights", "base64", base64);

@@ -10,17 +10,17 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zwick.engine.Engine;
-import zwick.engine.Level;
-import zwick.engine.Player;
-import zwick.engine.Watch;
+import zwick.engine.SearchControl;
+import zwick.engine.players.Level;
+import zwick.engine.players.Player;
+import zwick.engine.search.Engine;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Side;
-import zwick.game.Wish;
-import zwick.notation.Json;
-import zwick.notation.JsonRecord;
+import zwick.game.moves.Wish;
 import zwick.notation.RuleText;
+import zwick.notation.json.Json;
+import zwick.notation.records.JsonRecord;
 
 /// After one visit to what people run nobody needs it any more: the program is killed, and a whole
 /// game against the computer is played without it.
@@ -70,7 +70,7 @@ class ServedOfflineTest {
         assertThat(page.reload().fromServiceWorker()).isTrue();
         page.waitForSelector(".play[data-version='" + game.log().size() + "']");
       }
-      act(page, game, player.act(game, Side.WHITE, Watch.NONE));
+      act(page, game, player.act(game, Side.WHITE, SearchControl.NONE));
     }
   }
 

@@ -7,7 +7,7 @@ import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Position;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 import zwick.notation.ActionText;
 
 /// Plays a game on the page as people do, and the same game here, so that the two can be compared.

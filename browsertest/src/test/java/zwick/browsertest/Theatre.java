@@ -3,8 +3,8 @@ package zwick.browsertest;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import java.util.function.Function;
-import zwick.game.Oracle;
 import zwick.game.RuleSet;
+import zwick.game.known.Oracle;
 
 /// A real server and a real Chromium, for as long as a test class runs.
 final class Theatre implements AutoCloseable {

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import zwick.game.Game;
 import zwick.notation.GameRecord;
-import zwick.notation.JsonRecord;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
+import zwick.notation.records.JsonRecord;
 
 /// Somebody in front of the page, with a browser of his own that remembers nothing yet. Whatever
 /// goes wrong in the page unseen is kept for the test to look at.

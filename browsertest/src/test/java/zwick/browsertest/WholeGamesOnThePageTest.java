@@ -10,17 +10,17 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zwick.engine.Engine;
-import zwick.engine.Level;
-import zwick.engine.Player;
-import zwick.engine.Watch;
+import zwick.engine.SearchControl;
+import zwick.engine.players.Level;
+import zwick.engine.players.Player;
+import zwick.engine.search.Engine;
 import zwick.game.Action;
 import zwick.game.Game;
-import zwick.game.Preset;
-import zwick.game.Presets;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.game.Verdict;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 import zwick.notation.RuleText;
 import zwick.text.Language;
 import zwick.text.Words;
@@ -119,12 +119,12 @@ class WholeGamesOnThePageTest {
         return new Action.Resign(turn);
       }
       if (game.offer().isPresent() && game.offer().get() != turn) {
-        var answer = player(turn).answer(game, turn, Watch.NONE);
+        var answer = player(turn).answer(game, turn, SearchControl.NONE);
         if (answer.isPresent()) {
           return answer.get();
         }
       }
-      var action = player(turn).act(game, turn, Watch.NONE);
+      var action = player(turn).act(game, turn, SearchControl.NONE);
       return game.apply(action) instanceof Verdict.Accepted ? action : new Action.Resign(turn);
     }
 

@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import zwick.cli.support.ProcessContext;
 
 /// The program: `zwick <command> …`.
 public final class Main {
@@ -18,8 +19,9 @@ public final class Main {
     var err = stream(FileDescriptor.err);
     var console = System.console();
     boolean terminal = console != null && console.isTerminal();
-    int exitCode =
-        new Program(Map.copyOf(System.getenv()), System.in, out, err, terminal).run(args);
+    var processContext =
+        new ProcessContext(Map.copyOf(System.getenv()), System.in, out, err, terminal);
+    int exitCode = CommandTree.run(processContext, args);
     out.flush();
     err.flush();
     System.exit(exitCode);

@@ -1,4 +1,6 @@
-/// The `zwick` commands.
+/// Where the program starts: the main classes, the root command and the tree of all commands.
+///
+/// Knows the commands and support; nobody in the module may know it.
 @NullMarked
 package zwick.cli;
 

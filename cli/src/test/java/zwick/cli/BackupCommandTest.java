@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
-import zwick.hall.Where;
+import zwick.hall.storage.DatabaseLocation;
 
 class BackupCommandTest {
   @TempDir private Path folder;
@@ -24,7 +24,7 @@ class BackupCommandTest {
   @Test
   void aHallGoesIntoAFileAndComesOutOfIt() {
     var file = folder.resolve("copy").toString();
-    try (var hall = Hall.open(Where.usual(home("here")), InstantSource.system())) {
+    try (var hall = Hall.open(DatabaseLocation.usual(home("here")), InstantSource.system())) {
       hall.players().guest();
       var run = Run.with(home("here"), true, "", "export", "--to", file); // while it is open
       assertThat(run.exitCode()).isZero();

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /// Standard input with somebody behind it who reads the screen before he types the next line.
-final class Guest extends InputStream {
+public final class Guest extends InputStream {
   /// What to type, knowing what was printed last; nothing ends the input.
-  interface Mind {
+  public interface Mind {
     Optional<String> says(String screen);
   }
 

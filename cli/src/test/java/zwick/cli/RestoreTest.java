@@ -17,7 +17,8 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zwick.notation.Json;
+import zwick.cli.support.ProcessContext;
+import zwick.notation.json.Json;
 
 /// The day a machine is lost, rehearsed: a copy is made while people play, a new server is made of
 /// it, and they go on with the same game and the same cookies.
@@ -68,11 +69,12 @@ class RestoreTest {
 
     Server(String database) {
       var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-      var program =
-          new Program(Run.newcomer(), InputStream.nullInputStream(), stream, stream, false);
+      var processContext =
+          new ProcessContext(Run.newcomer(), InputStream.nullInputStream(), stream, stream, false);
       thread =
           Thread.ofPlatform()
-              .start(() -> program.run("serve", "--port", "0", "--database", database));
+              .start(() ->
+                  CommandTree.run(processContext, "serve", "--port", "0", "--database", database));
     }
 
     String url() throws InterruptedException {

@@ -1,9 +1,9 @@
 package zwick.engine;
 
-import zwick.game.Oracle;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.Side;
+import zwick.game.known.Oracle;
 
 /// What a position is worth to the side to move: hundredths of a man or of a stone, or the plies to
 /// a certain end.
@@ -33,14 +33,14 @@ public final class Score {
     return WIN - Math.abs(score);
   }
 
-  static int ended(Position p, Outcome outcome, int ply) {
+  public static int ended(Position p, Outcome outcome, int ply) {
     return switch (outcome) {
       case Outcome.Win(Side winner, var _) -> winner == p.turn() ? winIn(ply) : -winIn(ply);
       case Outcome.Draw _ -> 0;
     };
   }
 
-  static int of(Oracle.Known known, int ply) {
+  public static int of(Oracle.Known known, int ply) {
     return switch (known.value()) {
       case WON -> winIn(ply + known.plies());
       case DRAWN -> 0;
@@ -48,12 +48,12 @@ public final class Score {
     };
   }
 
-  /// A [Table] counts the plies to the end from the position, a search from the root.
-  static int toTable(int score, int ply) {
+  /// A [TranspositionTable] counts the plies to the end from the position, a search from the root.
+  public static int toTable(int score, int ply) {
     return score >= SURE ? score + ply : score <= -SURE ? score - ply : score;
   }
 
-  static int fromTable(int score, int ply) {
+  public static int fromTable(int score, int ply) {
     return score >= SURE ? score - ply : score <= -SURE ? score + ply : score;
   }
 }

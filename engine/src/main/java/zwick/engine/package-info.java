@@ -1,4 +1,7 @@
-/// Search, evaluation and levels for every rule set. Start at [zwick.engine.Engine].
+/// The words every room of the engine speaks: where a search begins, when it ends, what it found,
+/// what a family adds to its rules, learned weights as a file.
+///
+/// Values and interfaces only; knows no other room. Nothing that searches, judges or plays.
 @NullMarked
 package zwick.engine;
 

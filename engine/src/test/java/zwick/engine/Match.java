@@ -3,6 +3,9 @@ package zwick.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.LongStream;
+import zwick.engine.players.Level;
+import zwick.engine.players.Player;
+import zwick.engine.search.Engine;
 import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.RuleSet;
@@ -13,10 +16,10 @@ import zwick.notation.PositionText;
 import zwick.notation.RuleText;
 
 /// Two players at a board.
-final class Match {
+public final class Match {
   /// Lets a search look one ply ahead and no further.
-  static final Watch IMPATIENT =
-      new Watch() {
+  public static final SearchControl IMPATIENT =
+      new SearchControl() {
         @Override
         public long millis() {
           return 0;
@@ -34,11 +37,11 @@ final class Match {
 
   private Match() {}
 
-  static Game game(String ruleText, String position) {
+  public static Game game(String ruleText, String position) {
     return Game.of(PositionText.read(RuleText.read(ruleText), position));
   }
 
-  static Player player(RuleSet wanted, int level, long seed) {
+  public static Player player(RuleSet wanted, int level, long seed) {
     if (!rules.equals(wanted)) {
       rules = wanted;
       engine = Engine.of(wanted);
@@ -47,7 +50,7 @@ final class Match {
   }
 
   /// The game after so many actions, or its end; whoever is offered a draw answers at once.
-  static Game play(Game start, Player white, Player black, int actions) {
+  public static Game play(Game start, Player white, Player black, int actions) {
     var game = start;
     for (int i = 0; i < actions && game.outcome().isEmpty(); i++) {
       var side = game.position().turn();
@@ -63,7 +66,7 @@ final class Match {
   }
 
   /// The game after these, written as players write them.
-  static Game after(Game start, String... actions) {
+  public static Game after(Game start, String... actions) {
     var game = start;
     for (var text : actions) {
       game = apply(game, ActionText.read(game, text).orElseThrow());
@@ -71,7 +74,7 @@ final class Match {
     return game;
   }
 
-  static Game apply(Game game, Action action) {
+  public static Game apply(Game game, Action action) {
     var verdict = game.apply(action);
     assertThat(verdict)
         .as("%s in %s", action, PositionText.write(game.position()))
@@ -80,7 +83,7 @@ final class Match {
   }
 
   /// How many of a hundred players of a level do something like this.
-  static long ofHundred(Game game, int level, Class<? extends Action> what) {
+  public static long ofHundred(Game game, int level, Class<? extends Action> what) {
     var me = game.position().turn();
     return LongStream.range(0, 100)
         .mapToObj(seed -> player(game.rules(), level, seed).act(game, me, IMPATIENT))

@@ -22,7 +22,7 @@ class MissedCapturesTest {
     int misses = 0;
     for (long seed = 0; seed < 300; seed++) {
       var action = Match.player(game.rules(), level, seed).act(game, Side.WHITE, Match.IMPATIENT);
-      misses += Match.apply(game, action).turn().oversight() ? 1 : 0;
+      misses += Match.apply(game, action).progress().oversight() ? 1 : 0;
     }
     return misses;
   }
@@ -61,7 +61,7 @@ class MissedCapturesTest {
     // after 16x7 2x11 Black wins; as it stands, nobody keeps 12 from becoming a king
     var game = Match.after(Match.game("dame-ravensburger", "W:W16,20:B1,2,11"), "16-12");
 
-    var action = Match.player(game.rules(), 8, 1).act(game, Side.BLACK, Watch.NONE);
+    var action = Match.player(game.rules(), 8, 1).act(game, Side.BLACK, SearchControl.NONE);
 
     assertThat(action).isEqualTo(new Action.Insist(Side.BLACK));
   }
@@ -71,7 +71,7 @@ class MissedCapturesTest {
     // after 31-27 nothing keeps Black from taking 22 himself
     var game = missed("dame-ravensburger");
 
-    var action = Match.player(game.rules(), 8, 1).act(game, Side.BLACK, Watch.NONE);
+    var action = Match.player(game.rules(), 8, 1).act(game, Side.BLACK, SearchControl.NONE);
 
     assertThat(action).isInstanceOf(Action.Play.class);
   }
@@ -81,7 +81,7 @@ class MissedCapturesTest {
     var game = Match.after(Match.game("dame-ravensburger", "W:W17,22,26:B13,18"), "26-23");
     assertThat(game.outcome()).isEmpty();
     for (int level = 1; level <= 8; level++) {
-      var action = Match.player(game.rules(), level, 1).act(game, Side.BLACK, Watch.NONE);
+      var action = Match.player(game.rules(), level, 1).act(game, Side.BLACK, SearchControl.NONE);
       Match.apply(game, action);
     }
   }

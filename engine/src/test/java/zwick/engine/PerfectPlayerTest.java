@@ -7,15 +7,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zwick.engine.evaluation.ShippedWeights;
+import zwick.engine.players.Level;
+import zwick.engine.players.Player;
+import zwick.engine.search.Engine;
 import zwick.game.Action;
 import zwick.game.Game;
-import zwick.game.Oracle;
-import zwick.game.Oracle.Known;
-import zwick.game.Oracle.Value;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Side;
+import zwick.game.known.Oracle;
+import zwick.game.known.Oracle.Known;
+import zwick.game.known.Oracle.Value;
 import zwick.notation.ActionText;
 import zwick.notation.MoveText;
 import zwick.notation.PositionText;
@@ -50,9 +54,9 @@ class PerfectPlayerTest {
   }
 
   private static String plays(Position p, Oracle oracle, int level) {
-    var engine = new Engine(p.rules(), Shipped.weights(p.rules()), oracle, 1 << 20);
+    var engine = new Engine(p.rules(), ShippedWeights.weights(p.rules()), oracle, 1 << 20);
     var game = Game.of(p);
-    var action = new Player(engine, new Level(level), 1).act(game, p.turn(), Watch.NONE);
+    var action = new Player(engine, new Level(level), 1).act(game, p.turn(), SearchControl.NONE);
     return action instanceof Action.Play ? ActionText.write(p, action) : action.toString();
   }
 

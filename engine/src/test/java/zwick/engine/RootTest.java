@@ -8,11 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zwick.game.Action;
 import zwick.game.Game;
-import zwick.game.MoveBuffer;
-import zwick.game.Preset;
-import zwick.game.Presets;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Wish;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 
 class RootTest {
   static List<Preset> presets() {
@@ -25,19 +25,19 @@ class RootTest {
     var random = new SplittableRandom(3);
     for (int number = 0; number < 5; number++) {
       var game = Game.of(preset.rules().start().strict());
-      var root = Root.of(game);
+      var searchRoot = SearchRoot.of(game);
       var moves = new MoveBuffer();
-      while (game.outcome().isEmpty() && game.turn().whiteMoves() < 120) {
+      while (game.outcome().isEmpty() && game.progress().whiteMoves() < 120) {
         game.position().generate(moves);
         int index = random.nextInt(moves.size());
         var wish = Wish.of(game.position().describe(moves, index));
         var verdict = game.apply(new Action.Play(game.position().turn(), wish));
         game = ((Verdict.Accepted) verdict).game();
-        root = root.after(moves, index);
-        assertThat(root.position()).isEqualTo(game.position());
-        assertThat(root.quiet()).isEqualTo(game.turn().quiet());
-        assertThat(root.limited()).isEqualTo(game.turn().limited());
-        assertThat(root.drawn()).isEqualTo(game.turn().due().isPresent());
+        searchRoot = searchRoot.after(moves, index);
+        assertThat(searchRoot.position()).isEqualTo(game.position());
+        assertThat(searchRoot.quiet()).isEqualTo(game.progress().quiet());
+        assertThat(searchRoot.limited()).isEqualTo(game.progress().limited());
+        assertThat(searchRoot.drawn()).isEqualTo(game.progress().due().isPresent());
       }
     }
   }

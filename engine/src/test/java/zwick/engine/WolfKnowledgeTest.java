@@ -6,19 +6,20 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zwick.engine.evaluation.WolfOracle;
 import zwick.game.Action;
 import zwick.game.Game;
-import zwick.game.Insight;
-import zwick.game.Insight.Effect;
-import zwick.game.LastChance;
-import zwick.game.Oracle;
-import zwick.game.Oracle.Value;
 import zwick.game.Outcome;
 import zwick.game.Position;
-import zwick.game.Proof;
 import zwick.game.RuleSet;
 import zwick.game.Side;
-import zwick.game.Wish;
+import zwick.game.known.Insight;
+import zwick.game.known.Insight.Effect;
+import zwick.game.known.LastChance;
+import zwick.game.known.Oracle;
+import zwick.game.known.Oracle.Value;
+import zwick.game.known.Proof;
+import zwick.game.moves.Wish;
 import zwick.notation.RuleText;
 
 /// What [Insight], [Proof] and [LastChance] say of the one game that is known to the end.
@@ -91,7 +92,7 @@ class WolfKnowledgeTest {
     assertThat(chance.side()).isEqualTo(Side.WHITE);
     assertThat(chance.insight().known().value()).isEqualTo(Value.WON);
     assertThat(chance.insight().keeping()).isNotEmpty();
-    assertThat(chance.played()).isEqualTo(game.turn().deeds().get(chance.at()));
+    assertThat(chance.played()).isEqualTo(game.progress().deeds().get(chance.at()));
   }
 
   @Test

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import zwick.game.BadInput;
 import zwick.notation.GameRecord;
-import zwick.notation.Json;
-import zwick.notation.JsonRecord;
+import zwick.notation.json.Json;
+import zwick.notation.records.JsonRecord;
 
 /// JSON. What is read can be written on one line and on several, and no text in it is one that a
 /// database or another program could not hold.

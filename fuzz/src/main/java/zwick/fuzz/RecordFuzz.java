@@ -10,8 +10,8 @@ import zwick.game.Clock;
 import zwick.game.Game;
 import zwick.game.Verdict;
 import zwick.notation.GameRecord;
-import zwick.notation.RecordFormat;
 import zwick.notation.RuleText;
+import zwick.notation.records.RecordFormat;
 
 /// Records of games in one format. Whatever was read can be written in every format and comes back
 /// as the same games.
@@ -57,7 +57,7 @@ public abstract class RecordFuzz extends TextTarget {
     var game =
         Game.of(RuleText.read("russian").start(), Optional.of(new Clock(300_000, 240_500, 5, 7)));
     for (var position = game.position(); game.log().size() < 6; position = game.position()) {
-      var move = zwick.game.Wish.of(position.legalMoves().getFirst());
+      var move = zwick.game.moves.Wish.of(position.legalMoves().getFirst());
       var verdict = game.apply(new zwick.game.Action.Play(position.turn(), move), 1_234);
       game = ((Verdict.Accepted) verdict).game();
     }

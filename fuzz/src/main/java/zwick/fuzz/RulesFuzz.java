@@ -3,8 +3,8 @@ package zwick.fuzz;
 import java.util.Random;
 import java.util.stream.Stream;
 import zwick.game.BadInput;
-import zwick.game.Preset;
-import zwick.game.Presets;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 import zwick.notation.RuleText;
 import zwick.testkit.RandomRules;
 

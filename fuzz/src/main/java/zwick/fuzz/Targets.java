@@ -1,16 +1,16 @@
 package zwick.fuzz;
 
 import java.util.List;
-import zwick.hall.BackupFuzz;
-import zwick.hall.EventFuzz;
-import zwick.hall.TermsFuzz;
-import zwick.server.AddressFuzz;
-import zwick.server.AskingFuzz;
-import zwick.server.HeaderFuzz;
-import zwick.server.PasskeyFuzz;
-import zwick.solver.TableFuzz;
-import zwick.wire.DxpFuzz;
-import zwick.wire.HubFuzz;
+import zwick.hall.game.EventFuzz;
+import zwick.hall.game.TermsFuzz;
+import zwick.hall.storage.BackupFuzz;
+import zwick.server.authentication.PasskeyFuzz;
+import zwick.server.page.HeaderFuzz;
+import zwick.server.protocol.AskingFuzz;
+import zwick.server.settings.AddressFuzz;
+import zwick.solver.files.TableFuzz;
+import zwick.wire.dxp.DxpFuzz;
+import zwick.wire.hub.HubFuzz;
 
 /// All targets. A new parser gets its line here.
 public final class Targets {

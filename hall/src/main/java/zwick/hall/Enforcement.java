@@ -8,6 +8,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import zwick.hall.game.Pace;
+import zwick.hall.moderation.AuditEntry;
+import zwick.hall.moderation.AuditLog;
+import zwick.hall.policy.Ids;
+import zwick.hall.storage.StorageTrouble;
 
 /// Does in this program what follows from decisions, wherever they were made: here, at the command
 /// line, or in another program on the same database. The [AuditLog] tells what is new.
@@ -122,11 +127,15 @@ final class Enforcement implements AutoCloseable {
   }
 
   private static void giveUp(AuditEntry entry, RuntimeException why) {
-    LOG.error("decision {} ({}) cannot be carried out here", entry.n(), entry.deed().id(), why);
+    LOG.error(
+        "decision {} ({}) cannot be carried out here",
+        entry.n(),
+        entry.moderationAction().id(),
+        why);
   }
 
   private Runnable consequence(AuditEntry entry) {
-    return switch (entry.deed()) {
+    return switch (entry.moderationAction()) {
       case BAN -> () -> entry.player().ifPresent(this::expel);
       case REMOVE_PLAYER -> () -> entry.player().ifPresent(this::remove);
       case RENAME -> () -> entry.player().ifPresent(hall.players()::changed);
@@ -153,16 +162,17 @@ final class Enforcement implements AutoCloseable {
     entry
         .game()
         .flatMap(hall::inMemory)
-        .ifPresent(table ->
-            table.unsay(entry.message().orElseThrow(), entry.at(), entry.player().orElseThrow()));
+        .ifPresent(gameSession ->
+            gameSession.unsay(
+                entry.message().orElseThrow(), entry.at(), entry.player().orElseThrow()));
   }
 
   private void removeGame(long game) {
     hall.database().scrubSoon();
     hall.inMemory(game)
-        .ifPresent(table -> {
-          table.callOff();
-          hall.drop(table);
+        .ifPresent(gameSession -> {
+          gameSession.callOff();
+          hall.drop(gameSession);
         });
   }
 
@@ -173,15 +183,15 @@ final class Enforcement implements AutoCloseable {
     RuntimeException trouble = null;
     for (long id : hall.unfinished(player)) {
       try {
-        hall.table(id).ifPresent(table -> table.without(player));
+        hall.table(id).ifPresent(gameSession -> gameSession.without(player));
       } catch (RuntimeException e) {
         LOG.warn("game {} could not be ended: {}", Ids.text(id), e.getMessage());
         trouble = e;
       }
     }
-    for (var table : hall.known()) {
-      if (table.match().isOf(player)) {
-        table.catchUp();
+    for (var gameSession : hall.known()) {
+      if (gameSession.onlineGame().isOf(player)) {
+        gameSession.catchUp();
       }
     }
     if (trouble != null) {

@@ -10,33 +10,60 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import zwick.engine.Engine;
-import zwick.game.Oracle;
+import zwick.engine.search.Engine;
 import zwick.game.RuleSet;
 import zwick.game.Side;
-import zwick.hall.Objection.House;
-import zwick.notation.Json;
+import zwick.game.known.Oracle;
+import zwick.hall.game.CommandHandler;
+import zwick.hall.game.Event;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.LoggedEvent;
+import zwick.hall.game.NewGame;
+import zwick.hall.game.OnlineGame;
+import zwick.hall.game.SeatHolder;
+import zwick.hall.game.Terms;
+import zwick.hall.moderation.AuditLog;
+import zwick.hall.people.Passkeys;
+import zwick.hall.people.Players;
+import zwick.hall.people.RatedPairs;
+import zwick.hall.people.Ratings;
+import zwick.hall.people.TokenRevocations;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.Objection;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.policy.UsageLimits;
+import zwick.hall.session.ComputerGameQuota;
+import zwick.hall.session.FinishedGames;
+import zwick.hall.session.GameRow;
+import zwick.hall.session.GameStore;
+import zwick.hall.session.InvitationQuota;
+import zwick.hall.session.MoveRate;
+import zwick.hall.storage.Database;
+import zwick.hall.storage.Notifications;
+import zwick.hall.storage.StorageTrouble;
+import zwick.hall.storage.Transaction;
+import zwick.notation.json.Json;
 
 /// All tables, and the people at them. Several programs may keep the same hall on one PostgreSQL.
 public final class Hall implements AutoCloseable {
   private final Database database;
   private final InstantSource time;
-  private final Map<Long, Table> tables = new ConcurrentHashMap<>();
-  private final List<Consumer<Match>> followers = new CopyOnWriteArrayList<>();
+  private final Map<Long, GameSession> tables = new ConcurrentHashMap<>();
+  private final List<Consumer<OnlineGame>> followers = new CopyOnWriteArrayList<>();
   private final Players players;
   private final Passkeys passkeys;
   private final Messages messages;
   private final RatedPairs pairs;
   private final Ratings ratings;
-  private final Belongings belongings;
+  private final PlayerData playerData;
   private final Moderation moderation;
   private final Function<RuleSet, Oracle> oracles;
-  private final Computers computers;
-  private final ComputerGames computerGames;
-  private final Listings listings;
-  private final Pulse pulse = new Pulse();
-  private final Keeper keeper;
-  private final Optional<Bulletin> bulletin;
+  private final ComputerPlayers computerPlayers;
+  private final ComputerGameQuota computerGameQuota;
+  private final InvitationQuota invitationQuota;
+  private final MoveRate moveRate = new MoveRate();
+  private final DeadlineScheduler deadlineScheduler;
+  private final Optional<Notifications> bulletin;
   private volatile UsageLimits limits = UsageLimits.none();
   private volatile boolean closed;
 
@@ -48,16 +75,17 @@ public final class Hall implements AutoCloseable {
     messages = new Messages(database, this);
     pairs = new RatedPairs(database, this::limits);
     ratings = new Ratings(database, time, pairs);
-    belongings = new Belongings(this, database);
+    playerData = new PlayerData(this, database);
     moderation = new Moderation(this, database);
     this.oracles = oracles;
-    computers = new Computers(oracles, this::origin);
-    computerGames = new ComputerGames(computers::isThinking);
-    listings = new Listings(games -> database.read(handle -> Games.invited(handle, games)));
-    keeper = new Keeper(this, database, time);
+    computerPlayers = new ComputerPlayers(oracles, this::origin);
+    computerGameQuota = new ComputerGameQuota(computerPlayers::isThinking);
+    invitationQuota =
+        new InvitationQuota(games -> database.read(handle -> GameStore.invited(handle, games)));
+    deadlineScheduler = new DeadlineScheduler(this, database, time);
     bulletin =
         database.shared()
-            ? Optional.of(new Bulletin(database.url(), this::read, this::catchUp))
+            ? Optional.of(new Notifications(database.url(), this::read, this::catchUp))
             : Optional.empty();
   }
 
@@ -71,7 +99,7 @@ public final class Hall implements AutoCloseable {
   /// The same with what is known for sure of each game, for perfect computers and whoever asks.
   public static Hall open(String database, InstantSource time, Function<RuleSet, Oracle> oracles) {
     var hall = still(database, time, oracles);
-    hall.keeper.start();
+    hall.deadlineScheduler.start();
     hall.moderation.enforcement().start();
     return hall;
   }
@@ -93,7 +121,7 @@ public final class Hall implements AutoCloseable {
       String database, InstantSource time, Function<RuleSet, Oracle> oracles) {
     var hall = new Hall(Database.open(database), time, oracles);
     hall.players.start();
-    hall.keeper.open();
+    hall.deadlineScheduler.open();
     hall.moderation.enforcement().open();
     return hall;
   }
@@ -138,22 +166,22 @@ public final class Hall implements AutoCloseable {
 
   /// A guest has logged in: his games are his account's, and he is no more.
   public void move(long guest, long account) {
-    belongings.move(guest, account);
+    playerData.move(guest, account);
   }
 
   /// Ends his games and removes all that is known of him. The games stay, of a player without name.
   public void delete(long player) {
-    belongings.delete(player);
+    playerData.delete(player);
   }
 
   /// All that is kept about him; none if he has to wait for it, because he is being served already
   /// or too many others are.
   public Optional<Json> handOut(long player) {
-    return belongings.handOut(player);
+    return playerData.handOut(player);
   }
 
-  Json export(long player) {
-    return belongings.export(player);
+  public Json export(long player) {
+    return playerData.export(player);
   }
 
   // Tables
@@ -161,71 +189,74 @@ public final class Hall implements AutoCloseable {
   /// Lays a table for somebody who waits for an opponent.
   ///
   /// @param listed whether everybody may sit down
-  public Opening open(long host, Terms terms, boolean listed) {
+  public GameCreation open(long host, Terms terms, boolean listed) {
     return open(host, terms, listed, Ids.text(host));
   }
 
   /// The same for somebody who comes from there.
   ///
   /// @param origin what those have in common who are most likely one, such as their address
-  public Opening open(long host, Terms terms, boolean listed, String origin) {
+  public GameCreation open(long host, Terms terms, boolean listed, String origin) {
     var ban = moderation.sanctions().ban(host);
     if (ban.isPresent()) {
-      return new Opening.Refused(new Objection.Sanctioned(ban.get()));
+      return new GameCreation.Refused(new Objection.Sanctioned(ban.get()));
     }
-    var wrong = Steward.wrong(terms, players.hasAccount(host));
+    var wrong = CommandHandler.wrong(terms, players.hasAccount(host));
     if (wrong.isPresent()) {
-      return new Opening.Refused(wrong.get());
+      return new GameCreation.Refused(wrong.get());
     }
     var fresh = fresh(List.of(new Event.Opened(host, terms, listed)));
-    if (listed && !listings.enter(fresh.id(), origin, limits)) {
-      return new Opening.Refused(House.TOO_MANY_INVITATIONS);
+    if (listed && !invitationQuota.enter(fresh.id(), origin, limits)) {
+      return new GameCreation.Refused(House.TOO_MANY_INVITATIONS);
     }
     int most = listed ? limits.listedGamesPerPlayer() : 0;
     boolean laid = false;
     try {
       laid = database.write(transaction -> lay(transaction, host, fresh, most));
-      listings.stands(fresh.id());
+      invitationQuota.stands(fresh.id());
     } finally {
       if (!laid) {
-        listings.leave(fresh.id());
+        invitationQuota.leave(fresh.id());
       }
     }
-    return laid ? begin(fresh) : new Opening.Refused(House.TOO_MANY_INVITATIONS);
+    return laid ? begin(fresh) : new GameCreation.Refused(House.TOO_MANY_INVITATIONS);
   }
 
   private static boolean lay(Transaction transaction, long host, NewGame fresh, int most) {
-    return !(most > 0 && UsageLimits.isReached(most, Games.listedOf(transaction.handle(), host)))
-        && Games.append(transaction, fresh.match(), fresh.entries());
+    return !(most > 0
+            && UsageLimits.isReached(most, GameStore.listedOf(transaction.handle(), host)))
+        && GameStore.append(transaction, fresh.onlineGame(), fresh.entries());
   }
 
   /// Lays a table at which the computer sits already.
-  public Opening play(long host, Terms terms, boolean listed, int level) {
+  public GameCreation play(long host, Terms terms, boolean listed, int level) {
     return play(host, terms, listed, level, Ids.text(host));
   }
 
   /// The same for somebody who comes from there.
-  public Opening play(long host, Terms terms, boolean listed, int level, String origin) {
+  public GameCreation play(long host, Terms terms, boolean listed, int level, String origin) {
     var ban = moderation.sanctions().ban(host);
     if (ban.isPresent()) {
-      return new Opening.Refused(new Objection.Sanctioned(ban.get()));
+      return new GameCreation.Refused(new Objection.Sanctioned(ban.get()));
     }
     if (terms.rated()) {
-      return new Opening.Refused(House.RATED_NEEDS_ACCOUNTS);
+      return new GameCreation.Refused(House.RATED_NEEDS_ACCOUNTS);
     }
     var began =
-        Steward.began(terms, new Sitter.Person(host), new Sitter.Computer(level), Ids.RANDOM);
+        CommandHandler.began(
+            terms, new SeatHolder.Person(host), new SeatHolder.Computer(level), Ids.RANDOM);
     var fresh = fresh(List.of(new Event.Opened(host, terms, listed), began));
-    if (!computerGames.enter(fresh.id(), host, origin, limits, now())) {
-      return new Opening.Refused(House.TOO_MANY_COMPUTER_GAMES);
+    if (!computerGameQuota.enter(fresh.id(), host, origin, limits, now())) {
+      return new GameCreation.Refused(House.TOO_MANY_COMPUTER_GAMES);
     }
     boolean laid = false;
     try {
       laid =
-          database.write(transaction -> Games.append(transaction, fresh.match(), fresh.entries()));
+          database.write(
+              transaction -> GameStore.append(transaction, fresh.onlineGame(), fresh.entries()));
     } finally {
       if (!laid) {
-        computerGames.leave(fresh.id());
+        computerGameQuota.leave(fresh.id());
       }
     }
     return begin(fresh);
@@ -237,42 +268,42 @@ public final class Hall implements AutoCloseable {
   /// @param computer whether it is for a game against one
   public Optional<Objection> objection(
       Terms terms, boolean listed, boolean computer, String origin) {
-    var wrong = Steward.wrong(terms, false);
+    var wrong = CommandHandler.wrong(terms, false);
     if (wrong.isPresent()) {
       return wrong.map(Objection.class::cast);
     }
     if (computer) {
-      return computerGames.isFull(0, origin, limits, now())
+      return computerGameQuota.isFull(0, origin, limits, now())
           ? Optional.of(House.TOO_MANY_COMPUTER_GAMES)
           : Optional.empty();
     }
-    return listed && listings.isFull(origin, limits)
+    return listed && invitationQuota.isFull(origin, limits)
         ? Optional.of(House.TOO_MANY_INVITATIONS)
         : Optional.empty();
   }
 
-  private Opening begin(NewGame fresh) {
-    var table = table(fresh.id()).orElseThrow();
-    changed(table.match());
-    wrote(table);
-    return new Opening.Laid(table);
+  private GameCreation begin(NewGame fresh) {
+    var gameSession = table(fresh.id()).orElseThrow();
+    changed(gameSession.onlineGame());
+    wrote(gameSession);
+    return new GameCreation.Laid(gameSession);
   }
 
   private NewGame fresh(List<Event> events) {
     long now = now();
-    var entries = new ArrayList<Entry>();
+    var entries = new ArrayList<LoggedEvent>();
     for (var event : events) {
-      entries.add(new Entry(entries.size() + 1, now, Optional.empty(), event));
+      entries.add(new LoggedEvent(entries.size() + 1, now, Optional.empty(), event));
     }
     return new NewGame(Ids.fresh(), entries);
   }
 
   /// The same two again, with colours changed.
-  NewGame rematch(Match match) {
-    var seats = match.seats().orElseThrow();
-    var agreement = match.agreement();
+  NewGame rematch(OnlineGame onlineGame) {
+    var seats = onlineGame.seats().orElseThrow();
+    var agreement = onlineGame.agreement();
     boolean hostWasWhite = seats.white().is(agreement.host());
-    var terms = match.terms();
+    var terms = onlineGame.terms();
     var turned =
         new Terms(
             terms.rules(),
@@ -286,7 +317,7 @@ public final class Hall implements AutoCloseable {
     return fresh(List.of(opened, began));
   }
 
-  public Optional<Table> table(long id) {
+  public Optional<GameSession> table(long id) {
     var known = tables.get(id);
     if (known != null) {
       return Optional.of(known);
@@ -295,24 +326,24 @@ public final class Hall implements AutoCloseable {
     if (log.isEmpty() || database.read(handle -> Removals.isRemoved(handle, id))) {
       return Optional.empty();
     }
-    var table = new Table(this, id, log);
-    messages.open(table);
-    var quicker = tables.putIfAbsent(id, table);
+    var gameSession = new GameSession(this, id, log);
+    messages.open(gameSession);
+    var quicker = tables.putIfAbsent(id, gameSession);
     if (quicker == null && database.shared()) {
-      table.catchUp(); // what was told before we were listening for it
-      messages.catchUp(table);
+      gameSession.catchUp(); // what was told before we were listening for it
+      messages.catchUp(gameSession);
     }
-    return Optional.of(quicker == null ? table : quicker);
+    return Optional.of(quicker == null ? gameSession : quicker);
   }
 
-  Optional<Table> inMemory(long id) {
+  Optional<GameSession> inMemory(long id) {
     return Optional.ofNullable(tables.get(id));
   }
 
   /// Nobody finds it here any more.
-  void drop(Table table) {
-    tables.remove(table.id(), table);
-    changed(table.match());
+  void drop(GameSession gameSession) {
+    tables.remove(gameSession.id(), gameSession);
+    changed(gameSession.onlineGame());
   }
 
   /// Tables that are in memory.
@@ -322,96 +353,96 @@ public final class Hall implements AutoCloseable {
 
   void forget(long millis) {
     long now = now();
-    tables.values().removeIf(table -> table.isForgotten(now, millis));
+    tables.values().removeIf(gameSession -> gameSession.isForgotten(now, millis));
   }
 
-  Iterable<Table> known() {
+  Iterable<GameSession> known() {
     return tables.values();
   }
 
   // What tables ask for
 
-  boolean store(Match match, List<Entry> fresh, Optional<NewGame> other) {
+  boolean store(OnlineGame onlineGame, List<LoggedEvent> fresh, Optional<NewGame> other) {
     return database.write(transaction -> {
-      if (!Games.append(transaction, match, fresh)) {
+      if (!GameStore.append(transaction, onlineGame, fresh)) {
         return false;
       }
-      other.ifPresent(game -> Games.append(transaction, game.match(), game.entries()));
-      ratings.settle(transaction, match);
+      other.ifPresent(game -> GameStore.append(transaction, game.onlineGame(), game.entries()));
+      ratings.settle(transaction, onlineGame);
       return true;
     });
   }
 
-  List<Entry> since(long id, int seq) {
-    return database.read(handle -> Games.since(handle, id, seq));
+  List<LoggedEvent> since(long id, int seq) {
+    return database.read(handle -> GameStore.since(handle, id, seq));
   }
 
   /// The event a command has led to, wherever it was asked for.
   Optional<Integer> done(long id, String command) {
-    return database.read(handle -> Games.done(handle, id, command));
+    return database.read(handle -> GameStore.done(handle, id, command));
   }
 
   /// Whether this player may ask a computer for a move in this game now.
   boolean mayAskComputer(long game, long player, String origin) {
-    return computerGames.enter(game, player, origin, limits, now());
+    return computerGameQuota.enter(game, player, origin, limits, now());
   }
 
-  private String origin(Match match) {
-    return computerGames.origin(match);
+  private String origin(OnlineGame onlineGame) {
+    return computerGameQuota.origin(onlineGame);
   }
 
-  boolean isGone(Table table) {
-    return keeper.attendance().isGone(table);
+  boolean isGone(GameSession gameSession) {
+    return deadlineScheduler.absenceTracker().isGone(gameSession);
   }
 
   /// From when on the opponent of the player to move may claim the game, because that one is away.
-  Optional<Long> absent(Table table) {
-    return keeper.attendance().absent(table);
+  Optional<Long> absent(GameSession gameSession) {
+    return deadlineScheduler.absenceTracker().absent(gameSession);
   }
 
   /// Nobody's move is judged by a clock that has yet to be put back.
   void requireAwake() {
-    if (keeper.isAsleep()) {
+    if (deadlineScheduler.isAsleep()) {
       throw StorageTrouble.because("nobody has looked after the hall for a while");
     }
   }
 
   /// Whether the clock has just been set, and nobody's time can be told.
   boolean isSettingClocks() {
-    return keeper.isSetting();
+    return deadlineScheduler.isSetting();
   }
 
   /// Something has happened, here or elsewhere.
-  void changed(Match match) {
-    if (match.phase() != Phase.INVITED) {
-      listings.leave(match.id());
+  void changed(OnlineGame onlineGame) {
+    if (onlineGame.gameStatus() != GameStatus.INVITED) {
+      invitationQuota.leave(onlineGame.id());
     }
-    if (match.phase() != Phase.PLAYING) {
-      computerGames.leave(match.id());
+    if (onlineGame.gameStatus() != GameStatus.PLAYING) {
+      computerGameQuota.leave(onlineGame.id());
     }
-    followers.forEach(follower -> follower.accept(match));
+    followers.forEach(follower -> follower.accept(onlineGame));
   }
 
   /// Something has happened at this table, and it was we who wrote it.
-  void wrote(Table table) {
-    computers.wake(table);
-    table.match().next().flatMap(this::table).ifPresent(computers::wake);
+  void wrote(GameSession gameSession) {
+    computerPlayers.wake(gameSession);
+    gameSession.onlineGame().next().flatMap(this::table).ifPresent(computerPlayers::wake);
   }
 
   RatedPairs pairs() {
     return pairs;
   }
 
-  Database database() {
+  public Database database() {
     return database;
   }
 
-  Computers computers() {
-    return computers;
+  ComputerPlayers computerPlayers() {
+    return computerPlayers;
   }
 
-  Pulse pulse() {
-    return pulse;
+  MoveRate moveRate() {
+    return moveRate;
   }
 
   // What other programs tell
@@ -425,26 +456,26 @@ public final class Hall implements AutoCloseable {
     } else if (notice.startsWith("m")) {
       Ids.read(notice.substring(1))
           .ifPresent(id -> {
-            var table = tables.get(id);
-            if (table != null) {
-              messages.catchUp(table);
+            var gameSession = tables.get(id);
+            if (gameSession != null) {
+              messages.catchUp(gameSession);
             }
           });
     } else if (notice.startsWith(FinishedGames.NOTICE)) {
-      Ids.read(notice.substring(1)).ifPresent(id -> inMemory(id).ifPresent(Table::catchUp));
-    } else if (notice.startsWith(Revocations.NOTICE)) {
+      Ids.read(notice.substring(1)).ifPresent(id -> inMemory(id).ifPresent(GameSession::catchUp));
+    } else if (notice.startsWith(TokenRevocations.NOTICE)) {
       Ids.read(notice.substring(1)).ifPresent(players::changed);
     }
   }
 
   private void heard(long id, int seq) {
-    var table = tables.get(id);
-    if (table != null) {
-      if (table.match().seq() < seq) {
-        table.catchUp();
+    var gameSession = tables.get(id);
+    if (gameSession != null) {
+      if (gameSession.onlineGame().seq() < seq) {
+        gameSession.catchUp();
       }
     } else if (!followers.isEmpty()) {
-      table(id).ifPresent(loaded -> changed(loaded.match()));
+      table(id).ifPresent(loaded -> changed(loaded.onlineGame()));
     }
   }
 
@@ -452,62 +483,62 @@ public final class Hall implements AutoCloseable {
     players.missed();
     tables
         .values()
-        .forEach(table -> {
-          table.catchUp();
-          messages.catchUp(table);
+        .forEach(gameSession -> {
+          gameSession.catchUp();
+          messages.catchUp(gameSession);
         });
   }
 
   // Lists
 
   /// Tells of every game in which something happens.
-  public Runnable follow(Consumer<Match> follower) {
+  public Runnable follow(Consumer<OnlineGame> follower) {
     followers.add(follower);
     return () -> followers.remove(follower);
   }
 
   public List<GameRow> invitations(int most) {
-    return database.read(handle -> Games.invitations(handle, most));
+    return database.read(handle -> GameStore.invitations(handle, most));
   }
 
   public List<GameRow> watchable(int most) {
-    return database.read(handle -> Games.watchable(handle, most));
+    return database.read(handle -> GameStore.watchable(handle, most));
   }
 
   /// A player's games that are not over yet, by deadline.
   public List<GameRow> gamesOf(long player) {
-    return database.read(handle -> Games.open(handle, player));
+    return database.read(handle -> GameStore.open(handle, player));
   }
 
   /// The same, all of them, however many.
   List<Long> unfinished(long player) {
-    return database.read(handle -> Games.unfinished(handle, player));
+    return database.read(handle -> GameStore.unfinished(handle, player));
   }
 
   public List<GameRow> history(long player, long before, int most) {
-    return database.read(handle -> Games.history(handle, player, before, most));
+    return database.read(handle -> GameStore.history(handle, player, before, most));
   }
 
   /// Whether people can play here: the database has just kept something that was written, it is
   /// still where it was, and whoever looks after the clocks does.
   public boolean isReady() {
     return !closed
-        && keeper.sinceBeat() < Keeper.OUTAGE
-        && keeper.sinceTick() < Keeper.OUTAGE
+        && deadlineScheduler.sinceBeat() < DeadlineScheduler.OUTAGE
+        && deadlineScheduler.sinceTick() < DeadlineScheduler.OUTAGE
         && database.isInPlace();
   }
 
   public Figures figures() {
     return new Figures(
         tables.size(),
-        database.writer().commits(),
-        database.writer().waiting(),
-        computers.waiting(),
-        pulse.total(),
-        pulse.recent(now()),
-        keeper.sinceTick(),
-        keeper.sinceBeat(),
-        keeper.drift());
+        database.databaseWriter().commits(),
+        database.databaseWriter().waiting(),
+        computerPlayers.waiting(),
+        moveRate.total(),
+        moveRate.recent(now()),
+        deadlineScheduler.sinceTick(),
+        deadlineScheduler.sinceBeat(),
+        deadlineScheduler.drift());
   }
 
   /// How busy the hall is.
@@ -530,8 +561,8 @@ public final class Hall implements AutoCloseable {
       OptionalLong drift) {}
 
   /// How many games are in that phase.
-  public long games(Phase phase) {
-    return database.read(handle -> Games.count(handle, phase));
+  public long games(GameStatus gameStatus) {
+    return database.read(handle -> GameStore.count(handle, gameStatus));
   }
 
   /// Where all of it is kept: `SQLite` or `PostgreSQL`.
@@ -543,10 +574,10 @@ public final class Hall implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    bulletin.ifPresent(Bulletin::close);
-    keeper.close();
+    bulletin.ifPresent(Notifications::close);
+    deadlineScheduler.close();
     moderation.close();
-    computers.close();
+    computerPlayers.close();
     database.close();
   }
 }

@@ -6,7 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import zwick.hall.Objection.House;
+import zwick.hall.game.OnlineGame;
+import zwick.hall.game.Pace;
+import zwick.hall.people.PlayerProfile;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.Objection;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.session.Message;
+import zwick.hall.session.Phrase;
+import zwick.hall.storage.Database;
 
 /// What players say to each other: phrases always, words of their own where both allow them. It is
 /// stored before anybody hears it.
@@ -36,28 +44,30 @@ public final class Messages {
 
   /// What this player may read of it. Words of their own are for the two they were said between;
   /// everybody else sees the phrases.
-  public List<Message> of(Match match, Optional<Long> reader) {
-    return of(match.id()).stream().filter(message -> mayRead(match, reader, message)).toList();
+  public List<Message> of(OnlineGame onlineGame, Optional<Long> reader) {
+    return of(onlineGame.id()).stream()
+        .filter(message -> mayRead(onlineGame, reader, message))
+        .toList();
   }
 
   /// The host has heard everything; a guest what was said since he came, but not what was between
   /// the host and another guest before him.
-  public static boolean mayRead(Match match, Optional<Long> reader, Message message) {
-    var agreement = match.agreement();
+  public static boolean mayRead(OnlineGame onlineGame, Optional<Long> reader, Message message) {
+    var agreement = onlineGame.agreement();
     return message.words().isEmpty()
         || reader
-            .filter(match::isOf)
+            .filter(onlineGame::isOf)
             .filter(one -> one == agreement.host() || message.at() >= agreement.since())
             .isPresent();
   }
 
   /// None if it was said.
-  public Optional<Objection> say(Table table, long player, Phrase phrase) {
-    return tell(table, player, hall.now(), Optional.of(phrase.id()), Optional.empty());
+  public Optional<Objection> say(GameSession gameSession, long player, Phrase phrase) {
+    return tell(gameSession, player, hall.now(), Optional.of(phrase.id()), Optional.empty());
   }
 
   /// Says it in his own words; none if it was said.
-  public Optional<Objection> write(Table table, long player, String words) {
+  public Optional<Objection> write(GameSession gameSession, long player, String words) {
     var clean = clean(words);
     if (clean.isEmpty()) {
       return Optional.of(House.NO_WORDS);
@@ -66,10 +76,10 @@ public final class Messages {
       return Optional.of(House.WORDS_TOO_LONG);
     }
     long now = hall.now(); // before we look who is there: it is not for who comes after that
-    if (table.match().isOf(player) && !allowed(table.match())) {
+    if (gameSession.onlineGame().isOf(player) && !allowed(gameSession.onlineGame())) {
       return Optional.of(House.WORDS_NOT_ALLOWED);
     }
-    return tell(table, player, now, Optional.empty(), Optional.of(clean));
+    return tell(gameSession, player, now, Optional.empty(), Optional.of(clean));
   }
 
   /// On one line, without characters that cannot be seen or turn the direction of writing. Those
@@ -94,23 +104,27 @@ public final class Messages {
     };
   }
 
-  private boolean allowed(Match match) {
-    var people = people(match);
+  private boolean allowed(OnlineGame onlineGame) {
+    var people = people(onlineGame);
     return people.size() == 2
         && people.stream()
-            .allMatch(id -> hall.players().find(id).filter(Player::freeText).isPresent());
+            .allMatch(id -> hall.players().find(id).filter(PlayerProfile::freeText).isPresent());
   }
 
-  private static List<Long> people(Match match) {
-    var agreement = match.agreement();
+  private static List<Long> people(OnlineGame onlineGame) {
+    var agreement = onlineGame.agreement();
     var people = new ArrayList<>(List.of(agreement.host()));
     agreement.guest().ifPresent(people::add);
     return people;
   }
 
   private Optional<Objection> tell(
-      Table table, long player, long now, Optional<String> phrase, Optional<String> words) {
-    if (!table.match().isOf(player)) {
+      GameSession gameSession,
+      long player,
+      long now,
+      Optional<String> phrase,
+      Optional<String> words) {
+    if (!gameSession.onlineGame().isOf(player)) {
       return Optional.of(House.NOT_SEATED);
     }
     var sanction = hall.moderation().sanctions().silence(player);
@@ -123,17 +137,17 @@ public final class Messages {
           if (lately(handle, player, now) >= MOST_A_MINUTE) {
             return false;
           }
-          int n = last(handle, table.id()) + 1;
-          while (!insert(handle, table.id(), new Message(n, now, player, phrase, words))) {
+          int n = last(handle, gameSession.id()) + 1;
+          while (!insert(handle, gameSession.id(), new Message(n, now, player, phrase, words))) {
             n++; // another program was quicker
           }
-          transaction.tell("m" + Ids.text(table.id()));
+          transaction.tell("m" + Ids.text(gameSession.id()));
           return true;
         });
     if (!stored) {
       return Optional.of(House.NOT_SO_FAST);
     }
-    catchUp(table);
+    catchUp(gameSession);
     return Optional.empty();
   }
 
@@ -193,17 +207,17 @@ public final class Messages {
   // Telling
 
   /// What was said before this table was in memory is no news.
-  void open(Table table) {
-    table.heard(_ -> database.read(handle -> last(handle, table.id())));
+  void open(GameSession gameSession) {
+    gameSession.heard(_ -> database.read(handle -> last(handle, gameSession.id())));
   }
 
   /// Tells those at the table what has been said, here or elsewhere, and in that order; nothing is
   /// told twice.
-  void catchUp(Table table) {
-    table.heard(told -> {
+  void catchUp(GameSession gameSession) {
+    gameSession.heard(told -> {
       int last = told;
-      for (var message : database.read(handle -> since(handle, table.id(), told))) {
-        table.stir(new Table.Stir.Said(message));
+      for (var message : database.read(handle -> since(handle, gameSession.id(), told))) {
+        gameSession.stir(new GameSession.Stir.Said(message));
         last = message.n();
       }
       return last;

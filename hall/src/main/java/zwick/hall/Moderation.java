@@ -3,14 +3,18 @@ package zwick.hall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zwick.hall.Objection.House;
+import zwick.hall.moderation.AuditLog;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.storage.Database;
+import zwick.hall.storage.Transaction;
 
 /// What those can do who look after a hall. Whatever is decided is in the [AuditLog], written in
 /// the same transaction; [Enforcement] sees to what follows from it, here and in other programs.
 public final class Moderation implements AutoCloseable {
   private final Hall hall;
   private final Database database;
-  private final Reports reports;
+  private final PlayerReports playerReports;
   private final Sanctions sanctions;
   private final Penalties penalties;
   private final Removals removals;
@@ -21,7 +25,7 @@ public final class Moderation implements AutoCloseable {
   Moderation(Hall hall, Database database) {
     this.hall = hall;
     this.database = database;
-    reports = new Reports(database, hall, this);
+    playerReports = new PlayerReports(database, hall, this);
     sanctions = new Sanctions(database, hall);
     penalties = new Penalties(this);
     removals = new Removals(hall, this);
@@ -30,8 +34,8 @@ public final class Moderation implements AutoCloseable {
     enforcement = new Enforcement(hall, sanctions, log);
   }
 
-  public Reports reports() {
-    return reports;
+  public PlayerReports playerReports() {
+    return playerReports;
   }
 
   /// Who may not speak and who may not come in.
@@ -80,14 +84,14 @@ public final class Moderation implements AutoCloseable {
           var handle = transaction.handle();
           if (ruling
               .report()
-              .flatMap(id -> Reports.about(handle, id))
+              .flatMap(id -> PlayerReports.about(handle, id))
               .filter(own::contains)
               .isPresent()) {
             return Optional.of(House.SOMEBODY_ELSE_DECIDES);
           }
           var objection = decree.write(transaction, ruling, now);
           if (objection.isEmpty()) {
-            ruling.report().ifPresent(id -> Reports.close(handle, id, now));
+            ruling.report().ifPresent(id -> PlayerReports.close(handle, id, now));
           }
           return objection;
         });
@@ -101,7 +105,7 @@ public final class Moderation implements AutoCloseable {
     if (why.isEmpty()) {
       return Optional.of(House.NEEDS_A_WHY);
     }
-    return why.codePointCount(0, why.length()) > Reports.LONGEST
+    return why.codePointCount(0, why.length()) > PlayerReports.LONGEST
         ? Optional.of(House.REPORT_TOO_LONG)
         : Optional.empty();
   }

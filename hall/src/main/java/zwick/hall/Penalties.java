@@ -1,8 +1,15 @@
 package zwick.hall;
 
 import java.util.Optional;
-import zwick.hall.Objection.House;
-import zwick.hall.Sanction.Kind;
+import zwick.hall.moderation.AuditEntry;
+import zwick.hall.moderation.AuditLog;
+import zwick.hall.moderation.ModerationAction;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.policy.AddressKey;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.policy.Sanction;
+import zwick.hall.policy.Sanction.Kind;
 
 /// Imposes and lifts [Sanctions]. Every answer is what kept it from being done, none if it was.
 /// What holds for a player holds for the programs that play for him.
@@ -32,7 +39,7 @@ public final class Penalties {
       return wrong;
     }
     var people = moderation.household(player);
-    var deed = kind == Kind.MUTE ? Deed.MUTE : Deed.BAN;
+    var moderationAction = kind == Kind.MUTE ? ModerationAction.MUTE : ModerationAction.BAN;
     return moderation.decide(
         asked,
         (transaction, ruling, now) -> {
@@ -41,7 +48,8 @@ public final class Penalties {
             Sanctions.insert(
                 transaction.handle(),
                 sanction(kind, Optional.of(one), Optional.empty(), ruling, now, ends));
-            AuditLog.append(transaction, now, AuditEntry.of(ruling, deed).player(one).ends(ends));
+            AuditLog.append(
+                transaction, now, AuditEntry.of(ruling, moderationAction).player(one).ends(ends));
           }
           return Optional.empty();
         });
@@ -71,7 +79,7 @@ public final class Penalties {
       return Optional.of(House.SOMEBODY_ELSE_DECIDES);
     }
     var people = moderation.household(player);
-    var deed = kind == Kind.MUTE ? Deed.UNMUTE : Deed.UNBAN;
+    var moderationAction = kind == Kind.MUTE ? ModerationAction.UNMUTE : ModerationAction.UNBAN;
     return moderation.decide(
         asked,
         (transaction, ruling, now) -> {
@@ -79,7 +87,8 @@ public final class Penalties {
           for (long one : people) {
             if (Sanctions.lift(transaction.handle(), kind, one, now) > 0) {
               lifted++;
-              AuditLog.append(transaction, now, AuditEntry.of(ruling, deed).player(one));
+              AuditLog.append(
+                  transaction, now, AuditEntry.of(ruling, moderationAction).player(one));
             }
           }
           return lifted > 0 ? Optional.empty() : Optional.of(House.NO_SUCH_SANCTION);
@@ -98,7 +107,7 @@ public final class Penalties {
           Sanctions.lift(transaction.handle(), key.get(), now);
           Sanctions.insert(
               transaction.handle(), sanction(Kind.BAN, Optional.empty(), key, ruling, now, ends));
-          var entry = AuditEntry.of(ruling, Deed.BAN_ADDRESS);
+          var entry = AuditEntry.of(ruling, ModerationAction.BAN_ADDRESS);
           AuditLog.append(transaction, now, entry.detail(key.get()).ends(ends));
           return Optional.empty();
         });
@@ -115,7 +124,7 @@ public final class Penalties {
           if (Sanctions.lift(transaction.handle(), key.get(), now) == 0) {
             return Optional.of(House.NO_SUCH_SANCTION);
           }
-          var entry = AuditEntry.of(ruling, Deed.UNBAN_ADDRESS);
+          var entry = AuditEntry.of(ruling, ModerationAction.UNBAN_ADDRESS);
           AuditLog.append(transaction, now, entry.detail(key.get()));
           return Optional.empty();
         });

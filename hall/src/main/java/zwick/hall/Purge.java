@@ -3,6 +3,8 @@ package zwick.hall;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.SqlStatement;
+import zwick.hall.game.Pace;
+import zwick.hall.storage.Database;
 
 /// Clears away what nobody needs: invitations that came to nothing, guests who never played and do
 /// not come back, keys that open nothing any more, and reports that were settled long ago. It walks

@@ -2,7 +2,13 @@ package zwick.hall;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import zwick.hall.Objection.House;
+import zwick.hall.moderation.AuditEntry;
+import zwick.hall.moderation.AuditLog;
+import zwick.hall.moderation.ModerationAction;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.names.PlayerNames;
+import zwick.hall.people.Accounts;
+import zwick.hall.policy.Objection.House;
 
 /// Takes away what nobody should have to see. Every answer is what kept it from being done, none if
 /// it was.
@@ -32,7 +38,7 @@ public final class Removals {
               .bind("n", n)
               .execute();
           transaction.scrub();
-          var entry = AuditEntry.of(ruling, Deed.REMOVE_MESSAGE);
+          var entry = AuditEntry.of(ruling, ModerationAction.REMOVE_MESSAGE);
           AuditLog.append(transaction, now, entry.player(author.get()).game(game).message(n));
           return Optional.empty();
         });
@@ -78,7 +84,8 @@ public final class Removals {
               .bind("game", game)
               .bind("now", now)
               .execute();
-          AuditLog.append(transaction, now, AuditEntry.of(ruling, Deed.REMOVE_GAME).game(game));
+          AuditLog.append(
+              transaction, now, AuditEntry.of(ruling, ModerationAction.REMOVE_GAME).game(game));
           transaction.scrub();
           return Optional.empty();
         });
@@ -104,8 +111,8 @@ public final class Removals {
         asked,
         (transaction, ruling, now) -> {
           for (long one : people) {
-            Belongings.erase(transaction, one);
-            var entry = AuditEntry.of(ruling, Deed.REMOVE_PLAYER);
+            PlayerData.erase(transaction, one);
+            var entry = AuditEntry.of(ruling, ModerationAction.REMOVE_PLAYER);
             AuditLog.append(transaction, now, entry.player(one));
           }
           return Optional.empty();
@@ -118,7 +125,7 @@ public final class Removals {
     if (wrong.isPresent()) {
       return wrong;
     }
-    var tidy = Names.tidy(name);
+    var tidy = PlayerNames.tidy(name);
     if (tidy.isEmpty()) {
       return Optional.of(House.NAME_NOT_ALLOWED);
     }
@@ -127,7 +134,7 @@ public final class Removals {
         (transaction, ruling, now) -> {
           var objection = Accounts.rename(transaction, player, tidy.get());
           if (objection.isEmpty()) {
-            var entry = AuditEntry.of(ruling, Deed.RENAME).player(player);
+            var entry = AuditEntry.of(ruling, ModerationAction.RENAME).player(player);
             AuditLog.append(transaction, now, entry.detail(tidy.get()));
           }
           return objection;

@@ -2,7 +2,12 @@ package zwick.hall;
 
 import java.util.List;
 import java.util.Optional;
-import zwick.hall.Objection.House;
+import zwick.hall.moderation.AuditEntry;
+import zwick.hall.moderation.AuditLog;
+import zwick.hall.moderation.ModerationAction;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.storage.Database;
 
 /// Whose accounts look after the hall.
 public final class Roles {
@@ -57,7 +62,8 @@ public final class Roles {
               .bind("role", ADMINISTRATOR)
               .bind("now", now)
               .execute();
-          AuditLog.append(transaction, now, AuditEntry.of(ruling, Deed.GRANT).player(player));
+          AuditLog.append(
+              transaction, now, AuditEntry.of(ruling, ModerationAction.GRANT).player(player));
           return Optional.empty();
         });
   }
@@ -76,7 +82,8 @@ public final class Roles {
           if (rows == 0) {
             return Optional.of(House.NOT_AN_ADMINISTRATOR);
           }
-          AuditLog.append(transaction, now, AuditEntry.of(ruling, Deed.REVOKE).player(player));
+          AuditLog.append(
+              transaction, now, AuditEntry.of(ruling, ModerationAction.REVOKE).player(player));
           return Optional.empty();
         });
   }

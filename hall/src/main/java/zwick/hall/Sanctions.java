@@ -9,7 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
-import zwick.hall.Sanction.Kind;
+import zwick.hall.policy.AddressKey;
+import zwick.hall.policy.Sanction;
+import zwick.hall.policy.Sanction.Kind;
+import zwick.hall.session.GameStore;
+import zwick.hall.storage.Database;
 
 /// Who may not speak and who may not come in. Asked at every move, so it is kept in memory; there
 /// are few. [Enforcement] sees to it that it is read again when it has changed.
@@ -82,12 +86,12 @@ public final class Sanctions {
     return new Sanction(
         row.getLong("id"),
         Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
-        Games.number(row, "player_id"),
+        GameStore.number(row, "player_id"),
         Optional.ofNullable(row.getString("address")),
         row.getString("why"),
         row.getLong("created"),
-        Games.number(row, "ends"),
-        Games.number(row, "by_player"));
+        GameStore.number(row, "ends"),
+        GameStore.number(row, "by_player"));
   }
 
   /// One at a time: who has read before a decision must not forget it again for who read after it.

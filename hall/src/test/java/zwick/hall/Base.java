@@ -8,17 +8,17 @@ import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// The databases a hall can be kept in. What holds on one has to hold on the other.
-enum Base {
+public enum Base {
   SQLITE {
     @Override
-    String fresh(Path folder) {
+    public String fresh(Path folder) {
       return folder.resolve("hall" + COUNT.incrementAndGet() + ".db").toString();
     }
   },
 
   POSTGRES {
     @Override
-    String fresh(Path folder) {
+    public String fresh(Path folder) {
       var name = "hall" + COUNT.incrementAndGet();
       try (var connection = Server.ONE.getPostgresDatabase().getConnection();
           var statement = connection.createStatement()) {
@@ -34,7 +34,7 @@ enum Base {
   private static final AtomicInteger COUNT = new AtomicInteger();
 
   /// A new and empty one.
-  abstract String fresh(Path folder);
+  public abstract String fresh(Path folder);
 
   /// One for all tests of a run; it ends with the program.
   private static final class Server {

@@ -17,8 +17,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
-import zwick.hall.Objection.House;
-import zwick.notation.Json;
+import zwick.hall.game.Command;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.Pace;
+import zwick.hall.game.Terms;
+import zwick.hall.people.LoginResult;
+import zwick.hall.people.PlayerProfile;
+import zwick.hall.people.Players;
+import zwick.hall.people.Token;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.session.GameRow;
+import zwick.hall.session.Message;
+import zwick.hall.session.Phrase;
+import zwick.notation.json.Json;
 
 /// What is a player's moves with him, is his to have, and goes when he goes.
 @ParameterizedClass
@@ -44,7 +56,7 @@ class BelongingsTest {
 
   private long account(String name) {
     long id = players.guest().id();
-    assertThat(players.register(id, name, "correct horse")).isInstanceOf(Welcome.In.class);
+    assertThat(players.register(id, name, "correct horse")).isInstanceOf(LoginResult.In.class);
     return id;
   }
 
@@ -52,44 +64,44 @@ class BelongingsTest {
   void aGuestsGamesAreHisAccountsOnceHeLogsIn() {
     var account = account("Anna");
     var cookie = players.token(room.anna, Token.Kind.COOKIE, "");
-    var table = room.begun("dama", UNHURRIED);
+    var gameSession = room.begun("dama", UNHURRIED);
     var over = room.begun("dama", UNHURRIED);
     Room.done(room.act(over, room.beppe, "resign"));
     var invitation = Room.laid(room.hall.open(room.anna, Room.terms("dama", UNHURRIED), true));
-    var seat = table.arrive(Optional.of(room.anna));
+    var seat = gameSession.arrive(Optional.of(room.anna));
     room.hall.move(room.anna, account);
     room.hall.move(room.anna, account);
-    assertThat(table.match().side(account)).contains(Side.WHITE);
-    assertThat(over.match().side(account)).contains(Side.WHITE);
-    assertThat(invitation.match().agreement().host()).isEqualTo(account);
+    assertThat(gameSession.onlineGame().side(account)).contains(Side.WHITE);
+    assertThat(over.onlineGame().side(account)).contains(Side.WHITE);
+    assertThat(invitation.onlineGame().agreement().host()).isEqualTo(account);
     assertThat(room.hall.gamesOf(account)).hasSize(2);
     assertThat(room.hall.gamesOf(room.anna)).isEmpty();
     assertThat(room.hall.history(account, Long.MAX_VALUE, 10)).hasSize(1);
     assertThat(players.by(cookie, Token.Kind.COOKIE)).isEmpty();
-    assertThat(Room.refused(room.act(table, room.anna, "22-18"))).isEqualTo(House.NOT_SEATED);
-    Room.done(room.act(table, account, "22-18"));
-    table.depart(seat);
-    assertThat(table.presence().isHere(Side.WHITE)).isFalse();
+    assertThat(Room.refused(room.act(gameSession, room.anna, "22-18"))).isEqualTo(House.NOT_SEATED);
+    Room.done(room.act(gameSession, account, "22-18"));
+    gameSession.depart(seat);
+    assertThat(gameSession.presence().isHere(Side.WHITE)).isFalse();
   }
 
   @Test
   void nobodyComesToPlayAgainstHimself() {
     long account = account("Anna");
-    var table = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
-    Room.done(room.ask(table, room.anna, new Command.Join()));
+    var gameSession = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
+    Room.done(room.ask(gameSession, room.anna, new Command.Join()));
     room.hall.move(room.anna, account);
-    assertThat(table.match().isOf(room.anna)).isTrue();
+    assertThat(gameSession.onlineGame().isOf(room.anna)).isTrue();
   }
 
   @Test
   void nobodysAccountIsTakenOver() {
     long anna = account("Anna");
     long thief = account("Thief");
-    var table = Room.laid(room.hall.open(anna, Room.terms("dama", UNHURRIED), true));
+    var gameSession = Room.laid(room.hall.open(anna, Room.terms("dama", UNHURRIED), true));
     var cookie = players.token(anna, Token.Kind.COOKIE, "");
     room.hall.move(anna, thief);
     room.hall.move(room.anna, room.beppe);
-    assertThat(table.match().agreement().host()).isEqualTo(anna);
+    assertThat(gameSession.onlineGame().agreement().host()).isEqualTo(anna);
     assertThat(players.by(cookie, Token.Kind.COOKIE)).isPresent();
   }
 
@@ -98,7 +110,7 @@ class BelongingsTest {
     long account = account("Anna");
     room.hall.move(room.anna, account);
     var cookie = players.token(account, Token.Kind.COOKIE, "");
-    var bot = ((Welcome.In) players.bot(account, "Robo")).player();
+    var bot = ((LoginResult.In) players.bot(account, "Robo")).playerProfile();
     var played = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
     Room.done(room.ask(played, room.beppe, new Command.Join()));
     room.play(played, "22-18", "11-15");
@@ -106,14 +118,14 @@ class BelongingsTest {
     Room.done(room.ask(young, room.beppe, new Command.Join()));
     room.hall.delete(account);
     room.hall.delete(account);
-    assertThat(played.match().game().outcome())
+    assertThat(played.onlineGame().game().outcome())
         .isEqualTo(Optional.of(new Outcome.Win(Side.BLACK, Ending.RESIGNATION)));
-    assertThat(young.match().phase()).isEqualTo(Phase.ABORTED);
+    assertThat(young.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
     assertThat(players.by(cookie, Token.Kind.COOKIE)).isEmpty();
     assertThat(players.find(account))
-        .contains(new Player(account, Optional.empty(), false, false, false));
+        .contains(new PlayerProfile(account, Optional.empty(), false, false, false));
     assertThat(players.find(bot.id()).orElseThrow().name()).isEmpty();
-    assertThat(players.login("Anna", "correct horse")).isInstanceOf(Welcome.Refused.class);
+    assertThat(players.login("Anna", "correct horse")).isInstanceOf(LoginResult.Refused.class);
     assertThat(account("Anna")).isNotEqualTo(account);
   }
 
@@ -121,12 +133,13 @@ class BelongingsTest {
   void everybodyMaySeeWhatIsKeptAboutHim() {
     long account = account("Anna");
     players.token(account, Token.Kind.BEARER, "my program");
-    var table = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
-    Room.done(room.ask(table, room.beppe, new Command.Join()));
-    room.play(table, "22-18");
+    var gameSession = Room.laid(room.hall.open(account, Room.terms("dama", UNHURRIED), true));
+    Room.done(room.ask(gameSession, room.beppe, new Command.Join()));
+    room.play(gameSession, "22-18");
     var text = room.hall.export(account).write();
     assertThat(text)
-        .contains("\"name\":\"Anna\"", "\"label\":\"my program\"", Ids.text(table.id()), "22-18")
+        .contains(
+            "\"name\":\"Anna\"", "\"label\":\"my program\"", Ids.text(gameSession.id()), "22-18")
         .contains("\"bot\":false", "\"id\":\"" + Ids.text(account) + "\"")
         .doesNotContain("argon2", "hash");
   }
@@ -138,13 +151,13 @@ class BelongingsTest {
     var terms = Room.terms("dama", UNHURRIED);
     var rated =
         new Terms(terms.rules(), Optional.empty(), UNHURRIED, Optional.of(Side.WHITE), true);
-    var table = Room.laid(room.hall.open(account, rated, true));
-    Room.done(room.ask(table, other, new Command.Join()));
-    room.playOn(table, 4);
-    Room.done(room.act(table, other, "resign"));
+    var gameSession = Room.laid(room.hall.open(account, rated, true));
+    Room.done(room.ask(gameSession, other, new Command.Join()));
+    room.playOn(gameSession, 4);
+    Room.done(room.act(gameSession, other, "resign"));
     var text = room.hall.export(account).write();
     assertThat(text)
-        .contains("\"ratingChanges\":[{\"game_id\":\"" + Ids.text(table.id()) + "\"")
+        .contains("\"ratingChanges\":[{\"game_id\":\"" + Ids.text(gameSession.id()) + "\"")
         .contains("\"kind\":\"opened\"", "\"kind\":\"began\"", "\"action\":\"B:resign\"");
   }
 
@@ -166,18 +179,18 @@ class BelongingsTest {
     assertThat(room.hall.inMemory(over.id())).isEmpty();
     assertThat(room.hall.history(account, Long.MAX_VALUE, 10)).hasSize(2);
     var moved = room.hall.table(over.id()).orElseThrow();
-    assertThat(moved.match().side(account)).contains(Side.WHITE);
-    assertThat(moved.match().isOf(room.anna)).isFalse();
-    assertThat(GameRow.of(moved.match()))
+    assertThat(moved.onlineGame().side(account)).contains(Side.WHITE);
+    assertThat(moved.onlineGame().isOf(room.anna)).isFalse();
+    assertThat(GameRow.of(moved.onlineGame()))
         .isEqualTo(
             room.hall.history(account, Long.MAX_VALUE, 10).stream()
                 .filter(row -> row.id() == over.id())
                 .findAny()
                 .orElseThrow());
-    assertThat(room.hall.messages().of(moved.match(), Optional.of(account)))
+    assertThat(room.hall.messages().of(moved.onlineGame(), Optional.of(account)))
         .extracting(Message::player)
         .containsExactly(account);
-    assertThat(room.hall.table(own.id()).orElseThrow().match().isOf(room.anna)).isTrue();
+    assertThat(room.hall.table(own.id()).orElseThrow().onlineGame().isOf(room.anna)).isTrue();
     room.hall.forget(-1);
     room.hall.delete(account);
     assertThat(room.hall.tables()).isZero();

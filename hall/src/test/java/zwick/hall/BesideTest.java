@@ -15,6 +15,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zwick.hall.game.Command;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.Pace;
+import zwick.hall.moderation.AccountDesk;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.people.Token;
+import zwick.hall.session.Phrase;
+import zwick.hall.storage.BackupTrouble;
+import zwick.hall.storage.Database;
 
 /// Decisions made from outside about a hall that is open.
 class BesideTest {
@@ -36,28 +45,29 @@ class BesideTest {
     try (var open = Hall.open(database, InstantSource.system())) {
       long anna = open.players().guest().id();
       long beppe = open.players().guest().id();
-      var table = Room.laid(open.open(anna, Room.terms("dama", new Pace.Unhurried()), true));
-      Room.done(table.ask(beppe, "a", 1, new Command.Join()));
-      open.messages().say(table, anna, Phrase.HELLO);
+      var gameSession = Room.laid(open.open(anna, Room.terms("dama", new Pace.Unhurried()), true));
+      Room.done(gameSession.ask(beppe, "a", 1, new Command.Join()));
+      open.messages().say(gameSession, anna, Phrase.HELLO);
       var token = open.players().token(anna, Token.Kind.COOKIE, "");
       assertThat(open.players().by(token, Token.Kind.COOKIE)).isPresent(); // it is remembered
       var ears = new MessagesTest.Ears();
-      table.watch(ears, 0);
+      gameSession.watch(ears, 0);
       var ended = new CopyOnWriteArrayList<Long>();
       open.players().follow(whose -> whose.ifPresent(ended::add));
       try (var beside = Hall.beside(database, InstantSource.system())) {
         var moderation = beside.moderation();
-        assertThat(moderation.removals().message(RULING, table.id(), 1)).isEmpty();
+        assertThat(moderation.removals().message(RULING, gameSession.id(), 1)).isEmpty();
         assertThat(moderation.penalties().mute(RULING, beppe, Optional.empty())).isEmpty();
         await(() -> !ears.heard.isEmpty());
         await(() -> open.moderation().sanctions().mute(beppe).isPresent());
-        assertThat(open.messages().say(table, beppe, Phrase.HELLO).orElseThrow().reason())
+        assertThat(open.messages().say(gameSession, beppe, Phrase.HELLO).orElseThrow().reason())
             .isEqualTo("muted");
         assertThat(moderation.penalties().ban(RULING, anna, Optional.empty())).isEmpty();
-        await(() -> ended.contains(anna) && table.match().phase() == Phase.ABORTED);
+        await(() ->
+            ended.contains(anna) && gameSession.onlineGame().gameStatus() == GameStatus.ABORTED);
         assertThat(open.players().by(token, Token.Kind.COOKIE)).isEmpty();
-        assertThat(moderation.removals().game(RULING, table.id())).isEmpty();
-        await(() -> open.table(table.id()).isEmpty());
+        assertThat(moderation.removals().game(RULING, gameSession.id())).isEmpty();
+        await(() -> open.table(gameSession.id()).isEmpty());
       }
     }
   }

@@ -18,6 +18,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
+import zwick.hall.game.Command;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.OnlineGame;
+import zwick.hall.game.Pace;
 
 /// Somebody sets the machine's clock, or the machine has slept: the hall is right again soon, and
 /// nobody wins or loses by it.
@@ -33,7 +37,7 @@ class ClockSetTest {
 
   @BeforeEach
   void open() {
-    hall = Hall.open(base.fresh(folder), SteadyTime.from(() -> Instant.ofEpochMilli(wall())));
+    hall = Hall.open(base.fresh(folder), SteadyClock.from(() -> Instant.ofEpochMilli(wall())));
     anna = hall.players().guest().id();
     beppe = hall.players().guest().id();
   }
@@ -47,12 +51,12 @@ class ClockSetTest {
     return System.currentTimeMillis() + ahead.get();
   }
 
-  private Table game(Pace pace) {
-    var table = Room.laid(hall.open(anna, Room.terms("dame-10x10", pace), false));
-    table.ask(beppe, "join", 1, new Command.Join());
-    table.ask(anna, "first", 2, new Command.Act("32-28"));
-    Room.done(table.ask(beppe, "second", 3, new Command.Act("19-23")));
-    return table;
+  private GameSession game(Pace pace) {
+    var gameSession = Room.laid(hall.open(anna, Room.terms("dame-10x10", pace), false));
+    gameSession.ask(beppe, "join", 1, new Command.Join());
+    gameSession.ask(anna, "first", 2, new Command.Act("32-28"));
+    Room.done(gameSession.ask(beppe, "second", 3, new Command.Act("19-23")));
+    return gameSession;
   }
 
   private static boolean eventually(BooleanSupplier what) throws InterruptedException {
@@ -71,41 +75,43 @@ class ClockSetTest {
 
   @Test
   void aDeadlineRingsThoughTheClockWasPutBack() throws Exception {
-    var table = game(new Pace.Live(4_000, 0));
+    var gameSession = game(new Pace.Live(4_000, 0));
     set(-Pace.HOUR);
-    assertThat(eventually(() -> table.match().phase() == Phase.OVER)).isTrue();
-    assertThat(table.match().game().outcome())
+    assertThat(eventually(() -> gameSession.onlineGame().gameStatus() == GameStatus.OVER)).isTrue();
+    assertThat(gameSession.onlineGame().game().outcome())
         .isEqualTo(Optional.of(new Outcome.Win(Side.BLACK, Ending.TIME)));
     var later = game(new Pace.Live(2_000, 0));
-    assertThat(eventually(() -> later.match().phase() == Phase.OVER)).isTrue();
+    assertThat(eventually(() -> later.onlineGame().gameStatus() == GameStatus.OVER)).isTrue();
     assertThat(hall.isReady()).isTrue();
   }
 
   @Test
   void nobodyLosesByAClockThatWasPutForward() throws Exception {
-    var table = game(new Pace.Live(5 * Pace.MINUTE, 0));
+    var gameSession = game(new Pace.Live(5 * Pace.MINUTE, 0));
     var post = game(new Pace.Post(1, 0, 0));
-    long deadline = post.match().deadline().orElseThrow();
+    long deadline = post.onlineGame().deadline().orElseThrow();
     set(2 * Pace.HOUR);
     Thread.sleep(1_000); // the keeper looks at it a few times
-    assertThat(table.match().phase()).isEqualTo(Phase.PLAYING);
-    assertThat(table.match().used(hall.now())).isBetween(0L, Pace.MINUTE);
-    Room.done(table.ask(anna, "third", table.match().seq(), new Command.Act("28x19")));
-    assertThat(table.match().game().clock().orElseThrow().left(Side.WHITE))
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.PLAYING);
+    assertThat(gameSession.onlineGame().used(hall.now())).isBetween(0L, Pace.MINUTE);
+    Room.done(
+        gameSession.ask(anna, "third", gameSession.onlineGame().seq(), new Command.Act("28x19")));
+    assertThat(gameSession.onlineGame().game().clock().orElseThrow().left(Side.WHITE))
         .isBetween(4 * Pace.MINUTE, 5 * Pace.MINUTE);
-    assertThat(post.match().deadline().orElseThrow())
+    assertThat(post.onlineGame().deadline().orElseThrow())
         .isCloseTo(deadline + 2 * Pace.HOUR, within(Pace.MINUTE));
   }
 
   @Test
   void nobodyGainsByAClockThatWasPutBack() throws Exception {
-    var table = game(new Pace.Live(5 * Pace.MINUTE, 0));
+    var gameSession = game(new Pace.Live(5 * Pace.MINUTE, 0));
     set(-Pace.HOUR);
     Thread.sleep(1_000);
-    Room.done(table.ask(anna, "third", table.match().seq(), new Command.Act("28x19")));
-    assertThat(table.match().game().clock().orElseThrow().left(Side.WHITE))
+    Room.done(
+        gameSession.ask(anna, "third", gameSession.onlineGame().seq(), new Command.Act("28x19")));
+    assertThat(gameSession.onlineGame().game().clock().orElseThrow().left(Side.WHITE))
         .isBetween(4 * Pace.MINUTE, 5 * Pace.MINUTE - 1_000);
-    var replayed = Match.replay(table.id(), hall.since(table.id(), 0));
-    assertThat(replayed.deadline()).isEqualTo(table.match().deadline());
+    var replayed = OnlineGame.replay(gameSession.id(), hall.since(gameSession.id(), 0));
+    assertThat(replayed.deadline()).isEqualTo(gameSession.onlineGame().deadline());
   }
 }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import zwick.hall.Objection.House;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.policy.UsageLimits;
+import zwick.hall.session.Phrase;
 import zwick.text.Language;
 import zwick.text.Words;
 

@@ -13,7 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import zwick.hall.Objection.House;
+import zwick.hall.game.Command;
+import zwick.hall.game.LoggedEvent;
+import zwick.hall.game.Pace;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.session.Message;
+import zwick.hall.session.Phrase;
 
 /// What players say to each other.
 @ParameterizedClass
@@ -23,13 +28,13 @@ class MessagesTest {
   @Parameter private Base base;
   private Room room;
   private Messages messages;
-  private Table table;
+  private GameSession gameSession;
 
   @BeforeEach
   void open() {
     room = Room.in(base.fresh(folder));
     messages = room.hall.messages();
-    table = room.begun("dama", new Pace.Unhurried());
+    gameSession = room.begun("dama", new Pace.Unhurried());
   }
 
   @AfterEach
@@ -45,52 +50,55 @@ class MessagesTest {
   @Test
   void aPhraseIsStoredAndHeard() {
     var ears = new Ears();
-    table.watch(ears, 0);
-    assertThat(messages.say(table, room.anna, Phrase.GOOD_LUCK)).isEmpty();
-    assertThat(messages.say(table, room.beppe, Phrase.THANKS)).isEmpty();
-    assertThat(messages.of(table.id()))
+    gameSession.watch(ears, 0);
+    assertThat(messages.say(gameSession, room.anna, Phrase.GOOD_LUCK)).isEmpty();
+    assertThat(messages.say(gameSession, room.beppe, Phrase.THANKS)).isEmpty();
+    assertThat(messages.of(gameSession.id()))
         .extracting(message -> message.phrase().orElseThrow())
         .containsExactly("good-luck", "thanks");
-    assertThat(ears.heard).isEqualTo(messages.of(table.id()));
-    messages.catchUp(table);
+    assertThat(ears.heard).isEqualTo(messages.of(gameSession.id()));
+    messages.catchUp(gameSession);
     assertThat(ears.heard).hasSize(2);
   }
 
   @Test
   void onlyThoseAtTheTableTalk() {
     long stranger = room.hall.players().guest().id();
-    assertThat(messages.say(table, stranger, Phrase.HELLO)).contains(House.NOT_SEATED);
-    assertThat(messages.write(table, stranger, "hello")).contains(House.NOT_SEATED);
-    var laid = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
+    assertThat(messages.say(gameSession, stranger, Phrase.HELLO)).contains(House.NOT_SEATED);
+    assertThat(messages.write(gameSession, stranger, "hello")).contains(House.NOT_SEATED);
+    var laid = Room.laid(room.hall.open(room.anna, gameSession.onlineGame().terms(), true));
     assertThat(messages.say(laid, room.beppe, Phrase.HELLO)).contains(House.NOT_SEATED);
     assertThat(messages.say(laid, room.anna, Phrase.HELLO)).isEmpty();
-    Room.done(room.ask(laid, room.beppe, new Command.Propose(table.match().terms())));
+    Room.done(room.ask(laid, room.beppe, new Command.Propose(gameSession.onlineGame().terms())));
     assertThat(messages.say(laid, room.beppe, Phrase.HELLO)).isEmpty();
   }
 
   @Test
   void ownWordsNeedBothToAllowThem() {
-    assertThat(messages.write(table, room.anna, "hello")).contains(House.WORDS_NOT_ALLOWED);
+    assertThat(messages.write(gameSession, room.anna, "hello")).contains(House.WORDS_NOT_ALLOWED);
     room.hall.players().allowWords(room.anna, true);
-    assertThat(messages.write(table, room.anna, "hello")).contains(House.WORDS_NOT_ALLOWED);
+    assertThat(messages.write(gameSession, room.anna, "hello")).contains(House.WORDS_NOT_ALLOWED);
     allow();
-    assertThat(messages.write(table, room.anna, "hello")).isEmpty();
-    assertThat(messages.write(table, room.anna, "x".repeat(201))).contains(House.WORDS_TOO_LONG);
-    assertThat(messages.write(table, room.anna, " \u0007\u202E ")).contains(House.NO_WORDS);
-    assertThat(messages.of(table.id()).getFirst().words()).contains("hello");
+    assertThat(messages.write(gameSession, room.anna, "hello")).isEmpty();
+    assertThat(messages.write(gameSession, room.anna, "x".repeat(201)))
+        .contains(House.WORDS_TOO_LONG);
+    assertThat(messages.write(gameSession, room.anna, " \u0007\u202E ")).contains(House.NO_WORDS);
+    assertThat(messages.of(gameSession.id()).getFirst().words()).contains("hello");
   }
 
   @Test
   void ownWordsAreForTheTwoWhoPlay() {
     allow();
-    messages.say(table, room.anna, Phrase.HELLO);
-    messages.write(table, room.anna, "meet me at six");
+    messages.say(gameSession, room.anna, Phrase.HELLO);
+    messages.write(gameSession, room.anna, "meet me at six");
     long stranger = room.hall.players().guest().id();
     for (var reader : List.of(Optional.of(stranger), Optional.<Long>empty())) {
-      assertThat(messages.of(table.match(), reader)).extracting(Message::n).containsExactly(1);
+      assertThat(messages.of(gameSession.onlineGame(), reader))
+          .extracting(Message::n)
+          .containsExactly(1);
     }
     for (long player : List.of(room.anna, room.beppe)) {
-      assertThat(messages.of(table.match(), Optional.of(player))).hasSize(2);
+      assertThat(messages.of(gameSession.onlineGame(), Optional.of(player))).hasSize(2);
     }
   }
 
@@ -99,14 +107,14 @@ class MessagesTest {
     long carla = room.hall.players().guest().id();
     allow();
     room.hall.players().allowWords(carla, true);
-    var laid = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
-    Room.done(room.ask(laid, room.beppe, new Command.Propose(table.match().terms())));
+    var laid = Room.laid(room.hall.open(room.anna, gameSession.onlineGame().terms(), true));
+    Room.done(room.ask(laid, room.beppe, new Command.Propose(gameSession.onlineGame().terms())));
     messages.write(laid, room.anna, "to beppe");
     messages.write(laid, room.beppe, "to anna");
     messages.say(laid, room.beppe, Phrase.HELLO);
     room.pass(1);
     Room.done(room.ask(laid, room.anna, new Command.Decline()));
-    Room.done(room.ask(laid, carla, new Command.Propose(table.match().terms())));
+    Room.done(room.ask(laid, carla, new Command.Propose(gameSession.onlineGame().terms())));
     messages.write(laid, room.anna, "to carla");
     assertThat(readable(laid, carla)).containsExactly(3, 4);
     assertThat(readable(laid, room.anna)).containsExactly(1, 2, 3, 4);
@@ -122,16 +130,16 @@ class MessagesTest {
     assertThat(readable(room.hall.table(laid.id()).orElseThrow(), account)).containsExactly(3, 4);
   }
 
-  private List<Integer> readable(Table where, long reader) {
-    return messages.of(where.match(), Optional.of(reader)).stream().map(Message::n).toList();
+  private List<Integer> readable(GameSession where, long reader) {
+    return messages.of(where.onlineGame(), Optional.of(reader)).stream().map(Message::n).toList();
   }
 
   @Test
   void whoTakesTheOfferDoesNotReadWhatWasSaidOverAnotherProposal() {
     long carla = room.hall.players().guest().id();
     allow();
-    var laid = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
-    Room.done(room.ask(laid, room.beppe, new Command.Propose(table.match().terms())));
+    var laid = Room.laid(room.hall.open(room.anna, gameSession.onlineGame().terms(), true));
+    Room.done(room.ask(laid, room.beppe, new Command.Propose(gameSession.onlineGame().terms())));
     messages.write(laid, room.anna, "to beppe");
     room.pass(1);
     Room.done(room.ask(laid, carla, new Command.Join()));
@@ -148,36 +156,36 @@ class MessagesTest {
   @Test
   void nobodyTalksWithoutABreath() {
     for (int i = 0; i < 12; i++) {
-      assertThat(messages.say(table, room.anna, Phrase.OOPS)).isEmpty();
+      assertThat(messages.say(gameSession, room.anna, Phrase.OOPS)).isEmpty();
     }
-    assertThat(messages.say(table, room.anna, Phrase.OOPS)).contains(House.NOT_SO_FAST);
-    assertThat(messages.say(table, room.beppe, Phrase.OOPS)).isEmpty();
+    assertThat(messages.say(gameSession, room.anna, Phrase.OOPS)).contains(House.NOT_SO_FAST);
+    assertThat(messages.say(gameSession, room.beppe, Phrase.OOPS)).isEmpty();
     room.pass(Pace.MINUTE);
-    assertThat(messages.say(table, room.anna, Phrase.OOPS)).isEmpty();
+    assertThat(messages.say(gameSession, room.anna, Phrase.OOPS)).isEmpty();
   }
 
   @Test
   void whatSomebodySaidGoesWithHimAndTheNumbersGoOn() {
     var ears = new Ears();
-    table.watch(ears, 0);
-    messages.say(table, room.beppe, Phrase.HELLO);
-    messages.say(table, room.anna, Phrase.HELLO);
+    gameSession.watch(ears, 0);
+    messages.say(gameSession, room.beppe, Phrase.HELLO);
+    messages.say(gameSession, room.anna, Phrase.HELLO);
     room.hall.delete(room.anna);
-    assertThat(messages.of(table.id())).extracting(Message::n).containsExactly(1);
-    messages.say(table, room.beppe, Phrase.GOODBYE);
+    assertThat(messages.of(gameSession.id())).extracting(Message::n).containsExactly(1);
+    messages.say(gameSession, room.beppe, Phrase.GOODBYE);
     assertThat(ears.heard).extracting(Message::n).containsExactly(1, 2, 3);
   }
 
   /// Remembers what it was told.
-  static final class Ears implements Table.Watcher {
+  static final class Ears implements GameSession.Watcher {
     final List<Message> heard = new ArrayList<>();
 
     @Override
-    public void happened(Table table, List<Entry> fresh) {}
+    public void happened(GameSession gameSession, List<LoggedEvent> fresh) {}
 
     @Override
-    public void stirred(Table table, Table.Stir stir) {
-      if (stir instanceof Table.Stir.Said(Message message)) {
+    public void stirred(GameSession gameSession, GameSession.Stir stir) {
+      if (stir instanceof GameSession.Stir.Said(Message message)) {
         heard.add(message);
       }
     }

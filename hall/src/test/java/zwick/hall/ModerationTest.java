@@ -15,7 +15,24 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import zwick.hall.Objection.House;
+import zwick.hall.game.Command;
+import zwick.hall.game.Event;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.LoggedEvent;
+import zwick.hall.game.NewGame;
+import zwick.hall.game.Pace;
+import zwick.hall.moderation.AuditEntry;
+import zwick.hall.moderation.AuditLog;
+import zwick.hall.moderation.ModerationAction;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.people.Token;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.Objection;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.session.GameStore;
+import zwick.hall.session.Message;
+import zwick.hall.session.Phrase;
+import zwick.hall.storage.StorageTrouble;
 
 /// What those can do who look after a hall, and what comes of it.
 @ParameterizedClass
@@ -28,13 +45,13 @@ class ModerationTest {
   @Parameter private Base base;
   private Room room;
   private Moderation moderation;
-  private Table table;
+  private GameSession gameSession;
 
   @BeforeEach
   void open() {
     room = Room.in(base.fresh(folder));
     moderation = room.hall.moderation();
-    table = room.begun("dama", new Pace.Unhurried());
+    gameSession = room.begun("dama", new Pace.Unhurried());
   }
 
   @AfterEach
@@ -42,9 +59,9 @@ class ModerationTest {
     room.close();
   }
 
-  private List<Deed> log() {
+  private List<ModerationAction> log() {
     return moderation.log().latest(Long.MAX_VALUE, 100).reversed().stream()
-        .map(AuditEntry::deed)
+        .map(AuditEntry::moderationAction)
         .toList();
   }
 
@@ -57,25 +74,25 @@ class ModerationTest {
   @Test
   void whoIsMutedPlaysAndSaysNothing() {
     assertThat(moderation.penalties().mute(RULING, room.anna, in(Pace.HOUR))).isEmpty();
-    var objection = room.hall.messages().say(table, room.anna, Phrase.HELLO).orElseThrow();
+    var objection = room.hall.messages().say(gameSession, room.anna, Phrase.HELLO).orElseThrow();
     assertThat(objection.reason()).isEqualTo("muted");
     assertThat(((Objection.Sanctioned) objection).sanction().why()).isEqualTo("be nice");
-    assertThat(room.hall.messages().say(table, room.beppe, Phrase.HELLO)).isEmpty();
-    room.play(table, "22-18");
+    assertThat(room.hall.messages().say(gameSession, room.beppe, Phrase.HELLO)).isEmpty();
+    room.play(gameSession, "22-18");
     room.pass(Pace.HOUR);
-    assertThat(room.hall.messages().say(table, room.anna, Phrase.HELLO)).isEmpty();
-    assertThat(log()).containsExactly(Deed.MUTE);
+    assertThat(room.hall.messages().say(gameSession, room.anna, Phrase.HELLO)).isEmpty();
+    assertThat(log()).containsExactly(ModerationAction.MUTE);
   }
 
   @Test
   void aMuteIsLifted() {
     moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
     room.pass(1000 * Pace.DAY);
-    assertThat(room.hall.messages().say(table, room.anna, Phrase.HELLO)).isPresent();
+    assertThat(room.hall.messages().say(gameSession, room.anna, Phrase.HELLO)).isPresent();
     assertThat(moderation.penalties().unmute(RULING, room.anna)).isEmpty();
-    assertThat(room.hall.messages().say(table, room.anna, Phrase.HELLO)).isEmpty();
+    assertThat(room.hall.messages().say(gameSession, room.anna, Phrase.HELLO)).isEmpty();
     assertThat(moderation.penalties().unmute(RULING, room.anna)).contains(House.NO_SUCH_SANCTION);
-    assertThat(log()).containsExactly(Deed.MUTE, Deed.UNMUTE);
+    assertThat(log()).containsExactly(ModerationAction.MUTE, ModerationAction.UNMUTE);
   }
 
   /// Every notice from another program makes this one read again, at any moment.
@@ -110,7 +127,7 @@ class ModerationTest {
     room.hall.players().register(account, "Anna", "correct horse");
     moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
     room.hall.move(room.anna, account);
-    assertThat(room.hall.messages().say(table, account, Phrase.HELLO)).isPresent();
+    assertThat(room.hall.messages().say(gameSession, account, Phrase.HELLO)).isPresent();
   }
 
   @Test
@@ -119,7 +136,7 @@ class ModerationTest {
     moderation.penalties().mute(RULING, room.anna, FOR_GOOD);
     room.hall.players().bot(room.anna, "Robby");
     long bot = room.hall.players().bots(room.anna).getFirst().id();
-    var laid = Room.laid(room.hall.open(bot, table.match().terms(), false));
+    var laid = Room.laid(room.hall.open(bot, gameSession.onlineGame().terms(), false));
     assertThat(room.hall.messages().say(laid, bot, Phrase.HELLO).orElseThrow().reason())
         .isEqualTo("muted");
     moderation.penalties().unmute(RULING, room.anna);
@@ -130,21 +147,21 @@ class ModerationTest {
 
   @Test
   void whoIsBannedIsLoggedOutAndHisGamesEnd() {
-    room.play(table, "22-18", "11-15");
-    var invitation = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
+    room.play(gameSession, "22-18", "11-15");
+    var invitation = Room.laid(room.hall.open(room.anna, gameSession.onlineGame().terms(), true));
     var token = room.hall.players().token(room.anna, Token.Kind.COOKIE, "");
     var ended = new ArrayList<Long>();
     room.hall.players().follow(whose -> whose.ifPresent(ended::add));
     assertThat(moderation.penalties().ban(RULING, room.anna, in(Pace.DAY))).isEmpty();
     assertThat(room.hall.players().by(token, Token.Kind.COOKIE)).isEmpty();
     assertThat(ended).contains(room.anna);
-    assertThat(table.match().phase()).isEqualTo(Phase.OVER);
-    assertThat(invitation.match().phase()).isEqualTo(Phase.ABORTED);
-    assertThat(room.hall.open(room.anna, table.match().terms(), false))
-        .isInstanceOf(Opening.Refused.class);
-    assertThat(room.hall.play(room.anna, table.match().terms(), false, 1))
-        .isInstanceOf(Opening.Refused.class);
-    var other = Room.laid(room.hall.open(room.beppe, table.match().terms(), true));
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.OVER);
+    assertThat(invitation.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
+    assertThat(room.hall.open(room.anna, gameSession.onlineGame().terms(), false))
+        .isInstanceOf(GameCreation.Refused.class);
+    assertThat(room.hall.play(room.anna, gameSession.onlineGame().terms(), false, 1))
+        .isInstanceOf(GameCreation.Refused.class);
+    var other = Room.laid(room.hall.open(room.beppe, gameSession.onlineGame().terms(), true));
     assertThat(Room.refused(room.ask(other, room.anna, new Command.Join())).reason())
         .isEqualTo("banned");
     room.pass(Pace.DAY);
@@ -158,7 +175,7 @@ class ModerationTest {
     long bot = room.hall.players().bots(room.anna).getFirst().id();
     moderation.penalties().ban(RULING, room.anna, FOR_GOOD);
     assertThat(moderation.sanctions().ban(bot)).isPresent();
-    assertThat(log()).containsExactly(Deed.BAN, Deed.BAN);
+    assertThat(log()).containsExactly(ModerationAction.BAN, ModerationAction.BAN);
     moderation.penalties().unban(RULING, room.anna);
     assertThat(moderation.sanctions().ban(bot)).isEmpty();
   }
@@ -175,7 +192,11 @@ class ModerationTest {
         .contains(House.NO_SUCH_ADDRESS);
     assertThat(moderation.penalties().unbanAddress(RULING, "2001:db8:1:2::/64")).isEmpty();
     assertThat(moderation.sanctions().ban("2001:db8:1:2:3::4")).isEmpty();
-    assertThat(log()).containsExactly(Deed.BAN_ADDRESS, Deed.BAN_ADDRESS, Deed.UNBAN_ADDRESS);
+    assertThat(log())
+        .containsExactly(
+            ModerationAction.BAN_ADDRESS,
+            ModerationAction.BAN_ADDRESS,
+            ModerationAction.UNBAN_ADDRESS);
   }
 
   @Test
@@ -223,12 +244,12 @@ class ModerationTest {
     room.hall
         .database()
         .write(transaction -> {
-          var entry = AuditEntry.of(RULING, Deed.REMOVE_MESSAGE).game(table.id());
+          var entry = AuditEntry.of(RULING, ModerationAction.REMOVE_MESSAGE).game(gameSession.id());
           AuditLog.append(transaction, room.now.get(), entry); // of which message?
           return true;
         });
     assertThat(moderation.penalties().ban(RULING, room.anna, FOR_GOOD)).isEmpty();
-    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
   }
 
   @Test
@@ -237,37 +258,40 @@ class ModerationTest {
     room.hall.forget(-1);
     change("update game_event set payload = '?' || payload where game_id = :game");
     assertThat(moderation.penalties().ban(RULING, room.anna, FOR_GOOD)).isEmpty();
-    assertThat(room.hall.table(other.id()).orElseThrow().match().phase()).isEqualTo(Phase.ABORTED);
+    assertThat(room.hall.table(other.id()).orElseThrow().onlineGame().gameStatus())
+        .isEqualTo(GameStatus.ABORTED);
     var changed = new ArrayList<Long>();
     room.hall.players().follow(whose -> whose.ifPresent(changed::add));
     assertThat(moderation.removals().rename(RULING, room.beppe, "Beppe")).isEmpty();
     assertThat(changed).contains(room.beppe); // it waits for nothing
     change("update game_event set payload = substr(payload, 2) where game_id = :game");
     moderation.enforcement().look();
-    assertThat(room.hall.table(table.id()).orElseThrow().match().phase()).isEqualTo(Phase.PLAYING);
+    assertThat(room.hall.table(gameSession.id()).orElseThrow().onlineGame().gameStatus())
+        .isEqualTo(GameStatus.PLAYING);
     room.pass(Pace.SECOND);
     moderation.enforcement().look();
-    assertThat(room.hall.table(table.id()).orElseThrow().match().phase()).isEqualTo(Phase.ABORTED);
+    assertThat(room.hall.table(gameSession.id()).orElseThrow().onlineGame().gameStatus())
+        .isEqualTo(GameStatus.ABORTED);
   }
 
   private void change(String statement) {
     room.hall
         .database()
         .write(transaction ->
-            transaction.handle().createUpdate(statement).bind("game", table.id()).execute());
+            transaction.handle().createUpdate(statement).bind("game", gameSession.id()).execute());
   }
 
   /// Be they as many as they like.
   @Test
   void noGameOfABannedPlayerIsForgotten() {
-    var opened = new Event.Opened(room.anna, table.match().terms(), false);
-    var log = List.of(new Entry(1, room.now.get(), Optional.empty(), opened));
+    var opened = new Event.Opened(room.anna, gameSession.onlineGame().terms(), false);
+    var log = List.of(new LoggedEvent(1, room.now.get(), Optional.empty(), opened));
     room.hall
         .database()
         .write(transaction -> {
           for (int i = 0; i < 1_100; i++) {
             var game = new NewGame(Ids.fresh(), log);
-            assertThat(Games.append(transaction, game.match(), game.entries())).isTrue();
+            assertThat(GameStore.append(transaction, game.onlineGame(), game.entries())).isTrue();
           }
           return true;
         });
@@ -277,26 +301,27 @@ class ModerationTest {
   @Test
   void nothingIsDoneThatIsNotInTheLog() {
     room.hall.players().register(room.anna, "Anna", "correct horse");
-    room.hall.messages().say(table, room.anna, Phrase.HELLO);
+    room.hall.messages().say(gameSession, room.anna, Phrase.HELLO);
     room.hall.database().write(transaction -> transaction.handle().execute("drop table audit_log"));
     var removals = moderation.removals();
     assertThatThrownBy(() -> removals.rename(RULING, room.anna, "Berta"))
         .isInstanceOf(StorageTrouble.class);
     assertThatThrownBy(() -> removals.player(RULING, room.anna)).isInstanceOf(StorageTrouble.class);
-    assertThatThrownBy(() -> removals.game(RULING, table.id())).isInstanceOf(StorageTrouble.class);
+    assertThatThrownBy(() -> removals.game(RULING, gameSession.id()))
+        .isInstanceOf(StorageTrouble.class);
     assertThat(room.hall.players().named("Anna")).isPresent();
-    assertThat(room.hall.messages().of(table.id())).hasSize(1);
-    assertThat(table.match().phase()).isEqualTo(Phase.PLAYING);
+    assertThat(room.hall.messages().of(gameSession.id())).hasSize(1);
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.PLAYING);
   }
 
   @Test
   void nothingIsDecidedWithoutAReason() {
     var none = Ruling.atTheCommandLine(" \u0007 ");
     assertThat(moderation.penalties().ban(none, room.anna, FOR_GOOD)).contains(House.NEEDS_A_WHY);
-    assertThat(moderation.removals().game(none, table.id())).contains(House.NEEDS_A_WHY);
+    assertThat(moderation.removals().game(none, gameSession.id())).contains(House.NEEDS_A_WHY);
     assertThat(moderation.removals().player(none, room.anna)).contains(House.NEEDS_A_WHY);
     assertThat(moderation.removals().rename(none, room.anna, "Anna")).contains(House.NEEDS_A_WHY);
-    assertThat(table.match().phase()).isEqualTo(Phase.PLAYING);
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.PLAYING);
     assertThat(room.hall.players().find(room.anna).orElseThrow().name()).isEmpty();
     assertThat(log()).isEmpty();
   }
@@ -306,42 +331,42 @@ class ModerationTest {
   @Test
   void aRemovedMessageSaysNothingAndItsNumberStays() {
     var ears = new MessagesTest.Ears();
-    table.watch(ears, 0);
-    room.hall.messages().say(table, room.anna, Phrase.HELLO);
-    room.hall.messages().say(table, room.beppe, Phrase.HELLO);
-    assertThat(moderation.removals().message(RULING, table.id(), 1)).isEmpty();
-    assertThat(room.hall.messages().of(table.id())).extracting(Message::n).containsExactly(2);
+    gameSession.watch(ears, 0);
+    room.hall.messages().say(gameSession, room.anna, Phrase.HELLO);
+    room.hall.messages().say(gameSession, room.beppe, Phrase.HELLO);
+    assertThat(moderation.removals().message(RULING, gameSession.id(), 1)).isEmpty();
+    assertThat(room.hall.messages().of(gameSession.id())).extracting(Message::n).containsExactly(2);
     assertThat(ears.heard).extracting(Message::n).containsExactly(1, 2, 1);
     assertThat(ears.heard.getLast().phrase()).isEmpty();
-    assertThat(moderation.removals().message(RULING, table.id(), 1))
+    assertThat(moderation.removals().message(RULING, gameSession.id(), 1))
         .contains(House.NO_SUCH_MESSAGE);
-    assertThat(log()).containsExactly(Deed.REMOVE_MESSAGE);
+    assertThat(log()).containsExactly(ModerationAction.REMOVE_MESSAGE);
   }
 
   @Test
   void aRemovedGameIsFoundNowhere() {
-    room.hall.messages().say(table, room.anna, Phrase.HELLO);
-    var listed = Room.laid(room.hall.open(room.anna, table.match().terms(), true));
-    assertThat(moderation.removals().game(RULING, table.id())).isEmpty();
+    room.hall.messages().say(gameSession, room.anna, Phrase.HELLO);
+    var listed = Room.laid(room.hall.open(room.anna, gameSession.onlineGame().terms(), true));
+    assertThat(moderation.removals().game(RULING, gameSession.id())).isEmpty();
     assertThat(moderation.removals().game(RULING, listed.id())).isEmpty();
-    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
-    assertThat(room.hall.table(table.id())).isEmpty();
-    assertThat(room.hall.messages().of(table.id())).isEmpty();
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
+    assertThat(room.hall.table(gameSession.id())).isEmpty();
+    assertThat(room.hall.messages().of(gameSession.id())).isEmpty();
     assertThat(room.hall.invitations(10)).isEmpty();
     assertThat(room.hall.gamesOf(room.anna)).isEmpty();
-    assertThat(moderation.removals().game(RULING, table.id())).contains(House.NO_SUCH_GAME);
-    assertThat(room.stored(table)).isNotEmpty();
-    assertThat(log()).containsExactly(Deed.REMOVE_GAME, Deed.REMOVE_GAME);
+    assertThat(moderation.removals().game(RULING, gameSession.id())).contains(House.NO_SUCH_GAME);
+    assertThat(room.stored(gameSession)).isNotEmpty();
+    assertThat(log()).containsExactly(ModerationAction.REMOVE_GAME, ModerationAction.REMOVE_GAME);
   }
 
   @Test
   void aFinishedGameIsRemovedFromItsPlayersLists() {
-    room.play(table, "22-18", "11-15");
-    Room.done(room.act(table, room.anna, "resign"));
+    room.play(gameSession, "22-18", "11-15");
+    Room.done(room.act(gameSession, room.anna, "resign"));
     assertThat(room.hall.history(room.anna, Long.MAX_VALUE, 10)).hasSize(1);
-    moderation.removals().game(RULING, table.id());
+    moderation.removals().game(RULING, gameSession.id());
     assertThat(room.hall.history(room.anna, Long.MAX_VALUE, 10)).isEmpty();
-    assertThat(table.match().phase()).isEqualTo(Phase.OVER);
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.OVER);
   }
 
   @Test
@@ -356,8 +381,8 @@ class ModerationTest {
     assertThat(moderation.removals().player(RULING, 1)).contains(House.NO_SUCH_PLAYER);
     var entries = moderation.log().latest(Long.MAX_VALUE, 10);
     assertThat(entries)
-        .extracting(AuditEntry::deed)
-        .containsExactly(Deed.REMOVE_PLAYER, Deed.RENAME);
+        .extracting(AuditEntry::moderationAction)
+        .containsExactly(ModerationAction.REMOVE_PLAYER, ModerationAction.RENAME);
     assertThat(entries.getLast().detail()).contains("Anna");
     assertThat(entries).extracting(AuditEntry::n).containsExactly(2L, 1L);
     assertThat(entries).extracting(AuditEntry::player).containsOnly(Optional.of(room.anna));

@@ -12,6 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import zwick.hall.game.Command;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.Pace;
+import zwick.hall.people.Token;
+import zwick.hall.people.TokenRow;
+import zwick.hall.session.Phrase;
 
 @ParameterizedClass
 @EnumSource(Base.class)
@@ -109,7 +115,7 @@ class PurgeTest {
       Room.done(room.ask(talked, talker, new Command.Abort()));
       room.pass(14 * Pace.DAY + 1);
       lapsed.ring();
-      assertThat(lapsed.match().phase()).isEqualTo(Phase.ABORTED);
+      assertThat(lapsed.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
       purge(room, 10);
       assertThat(players.find(host)).isPresent();
       assertThat(players.find(other)).isEmpty();
@@ -117,7 +123,7 @@ class PurgeTest {
       room.pass(Purge.CALLED_OFF + 1);
       purge(room, 10);
       assertThat(players.find(host)).isEmpty();
-      for (var game : new Table[] {lapsed, withdrawn, computer}) {
+      for (var game : new GameSession[] {lapsed, withdrawn, computer}) {
         assertThat(room.stored(game)).isEmpty();
         game.catchUp(); // somebody may still look at it
         assertThat(room.hall.table(game.id())).isEmpty();

@@ -6,21 +6,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import zwick.game.Side;
+import zwick.hall.game.Command;
+import zwick.hall.game.LoggedEvent;
+import zwick.hall.game.Pace;
+import zwick.hall.game.Reply;
+import zwick.hall.game.SeatHolder;
+import zwick.hall.game.Terms;
+import zwick.hall.policy.Objection;
 import zwick.notation.MoveText;
 import zwick.notation.RuleText;
 
 /// A hall for tests, with a clock that goes when it is told to, and two people in it.
-final class Room implements AutoCloseable {
+public final class Room implements AutoCloseable {
   /// Also two rooms in one hall do not use a name twice.
   private static final AtomicLong COMMANDS = new AtomicLong();
 
-  final String database;
-  final AtomicLong now;
-  final Hall hall;
-  final long anna;
-  final long beppe;
+  public final String database;
+  public final AtomicLong now;
+  public final Hall hall;
+  public final long anna;
+  public final long beppe;
 
-  Room(String database, AtomicLong now) {
+  public Room(String database, AtomicLong now) {
     this.database = database;
     this.now = now;
     InstantSource time = () -> Instant.ofEpochMilli(now.get());
@@ -29,64 +36,65 @@ final class Room implements AutoCloseable {
     beppe = hall.players().guest().id();
   }
 
-  static Room in(String database) {
+  public static Room in(String database) {
     return new Room(database, new AtomicLong(System.currentTimeMillis()));
   }
 
-  static Terms terms(String rules, Pace pace) {
+  public static Terms terms(String rules, Pace pace) {
     return new Terms(RuleText.read(rules), Optional.empty(), pace, Optional.of(Side.WHITE), false);
   }
 
   /// Anna has White, Beppe Black.
-  Table begun(String rules, Pace pace) {
-    var table = laid(hall.open(anna, terms(rules, pace), false));
-    done(ask(table, beppe, new Command.Join()));
-    return table;
+  public GameSession begun(String rules, Pace pace) {
+    var gameSession = laid(hall.open(anna, terms(rules, pace), false));
+    done(ask(gameSession, beppe, new Command.Join()));
+    return gameSession;
   }
 
-  static Table laid(Opening opening) {
-    return ((Opening.Laid) opening).table();
+  public static GameSession laid(GameCreation gameCreation) {
+    return ((GameCreation.Laid) gameCreation).gameSession();
   }
 
-  Reply ask(Table table, long player, Command what) {
-    return table.ask(player, "c" + COMMANDS.incrementAndGet(), table.match().seq(), what);
+  public Reply ask(GameSession gameSession, long player, Command what) {
+    return gameSession.ask(
+        player, "c" + COMMANDS.incrementAndGet(), gameSession.onlineGame().seq(), what);
   }
 
-  Reply act(Table table, long player, String action) {
-    return ask(table, player, new Command.Act(action));
+  public Reply act(GameSession gameSession, long player, String action) {
+    return ask(gameSession, player, new Command.Act(action));
   }
 
   /// Plays moves in turn, White first.
-  void play(Table table, String... moves) {
+  public void play(GameSession gameSession, String... moves) {
     for (var move : moves) {
-      var seats = table.match().seats().orElseThrow();
-      var mover = ((Sitter.Person) seats.of(table.match().turn())).player();
-      done(act(table, mover, move));
+      var seats = gameSession.onlineGame().seats().orElseThrow();
+      var mover = ((SeatHolder.Person) seats.of(gameSession.onlineGame().turn())).player();
+      done(act(gameSession, mover, move));
     }
   }
 
   /// Plays so many moves, whichever.
-  void playOn(Table table, int moves) {
+  public void playOn(GameSession gameSession, int moves) {
     for (int i = 0; i < moves; i++) {
-      play(table, MoveText.writeAll(table.match().game().position()).firstKey());
+      play(gameSession, MoveText.writeAll(gameSession.onlineGame().game().position()).firstKey());
     }
   }
 
-  static int done(Reply reply) {
+  public static int done(Reply reply) {
     return ((Reply.Done) reply).seq();
   }
 
-  static Objection refused(Reply reply) {
+  public static Objection refused(Reply reply) {
     return ((Reply.Refused) reply).objection();
   }
 
-  void pass(long millis) {
+  public void pass(long millis) {
     now.addAndGet(millis);
   }
 
   /// The events as they are in the database.
-  List<Entry> stored(Table table) {
-    return hall.since(table.id(), 0);
+  public List<LoggedEvent> stored(GameSession gameSession) {
+    return hall.since(gameSession.id(), 0);
   }
 
   @Override

@@ -12,7 +12,7 @@ class SteadyTimeTest {
   @Test
   void whateverSomebodySetsTheClockToTimeGoesOn() {
     var wall = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
-    var time = SteadyTime.from(wall::get);
+    var time = SteadyClock.from(wall::get);
     for (var jump : new Duration[] {Duration.ofHours(-1), Duration.ofHours(2)}) {
       var before = time.instant();
       wall.updateAndGet(now -> now.plus(jump));
@@ -26,7 +26,7 @@ class SteadyTimeTest {
   void itGoesOnFromWhereItIsTold() {
     var wall = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
     var nanos = new AtomicLong();
-    var time = SteadyTime.from(wall::get, nanos::get);
+    var time = SteadyClock.from(wall::get, nanos::get);
     wall.updateAndGet(now -> now.plus(Duration.ofHours(8))); // the machine has slept
     nanos.addAndGet(Duration.ofSeconds(1).toNanos());
     assertThat(time.instant()).isEqualTo("2026-01-01T12:00:01Z");

@@ -19,7 +19,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
-import zwick.hall.Objection.House;
+import zwick.hall.game.Command;
+import zwick.hall.game.Event;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.LoggedEvent;
+import zwick.hall.game.OnlineGame;
+import zwick.hall.game.Pace;
+import zwick.hall.game.Reply;
+import zwick.hall.policy.Objection.House;
+import zwick.hall.session.GameRow;
 
 @ParameterizedClass
 @EnumSource(Base.class)
@@ -42,112 +50,114 @@ class TableTest {
 
   @Test
   void aGuestAgreesAndTheGameBegins() {
-    var table = room.begun("dame-10x10", UNHURRIED);
-    assertThat(table.match().phase()).isEqualTo(Phase.PLAYING);
-    assertThat(table.match().side(room.anna)).contains(Side.WHITE);
-    assertThat(table.match().side(room.beppe)).contains(Side.BLACK);
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.PLAYING);
+    assertThat(gameSession.onlineGame().side(room.anna)).contains(Side.WHITE);
+    assertThat(gameSession.onlineGame().side(room.beppe)).contains(Side.BLACK);
   }
 
   @Test
   void nobodyPlaysAgainstHimself() {
-    var table = Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), true));
-    assertThat(Room.refused(room.ask(table, room.anna, new Command.Join())))
+    var gameSession = Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), true));
+    assertThat(Room.refused(room.ask(gameSession, room.anna, new Command.Join())))
         .isEqualTo(House.YOUR_OWN_TERMS);
   }
 
   @Test
   void otherTermsAreProposedAndAgreedOn() {
-    var table = Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), false));
+    var gameSession = Room.laid(room.hall.open(room.anna, Room.terms("mulino", UNHURRIED), false));
     var wanted = Room.terms("mulino,stones=12", UNHURRIED);
-    Room.done(room.ask(table, room.beppe, new Command.Propose(wanted)));
-    assertThat(Room.refused(room.ask(table, room.beppe, new Command.Join())))
+    Room.done(room.ask(gameSession, room.beppe, new Command.Propose(wanted)));
+    assertThat(Room.refused(room.ask(gameSession, room.beppe, new Command.Join())))
         .isEqualTo(House.YOUR_OWN_TERMS);
-    Room.done(room.ask(table, room.anna, new Command.Join()));
-    assertThat(table.match().terms()).isEqualTo(wanted);
-    assertThat(table.match().side(room.beppe)).contains(Side.BLACK);
+    Room.done(room.ask(gameSession, room.anna, new Command.Join()));
+    assertThat(gameSession.onlineGame().terms()).isEqualTo(wanted);
+    assertThat(gameSession.onlineGame().side(room.beppe)).contains(Side.BLACK);
   }
 
   @Test
   void aMoveIsInTheDatabaseBeforeAnybodyHearsOfIt() {
-    var table = room.begun("dame-10x10", UNHURRIED);
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
     var heard = new ArrayList<Integer>();
-    table.watch(
+    gameSession.watch(
         (_, fresh) -> {
-          for (var entry : fresh) {
-            assertThat(room.hall.since(table.id(), entry.seq() - 1)).isNotEmpty();
-            heard.add(entry.seq());
+          for (var loggedEvent : fresh) {
+            assertThat(room.hall.since(gameSession.id(), loggedEvent.seq() - 1)).isNotEmpty();
+            heard.add(loggedEvent.seq());
           }
         },
         0);
-    room.play(table, "32-28", "19-23");
+    room.play(gameSession, "32-28", "19-23");
     assertThat(heard).containsExactly(1, 2, 3, 4);
   }
 
   @Test
   void aCommandAskedTwiceIsDoneOnce() {
-    var table = room.begun("dame-10x10", UNHURRIED);
-    int seq = table.match().seq();
-    var first = table.ask(room.anna, "x", seq, new Command.Act("32-28"));
-    var again = table.ask(room.anna, "x", seq, new Command.Act("32-28"));
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
+    int seq = gameSession.onlineGame().seq();
+    var first = gameSession.ask(room.anna, "x", seq, new Command.Act("32-28"));
+    var again = gameSession.ask(room.anna, "x", seq, new Command.Act("32-28"));
     assertThat(again).isEqualTo(first);
-    assertThat(table.match().moves()).isEqualTo(1);
+    assertThat(gameSession.onlineGame().moves()).isEqualTo(1);
   }
 
   @Test
   void whoIsLateIsToldWhatHeMissed() {
-    var table = room.begun("dame-10x10", UNHURRIED);
-    int seq = table.match().seq();
-    room.play(table, "32-28");
-    var reply = table.ask(room.beppe, "y", seq, new Command.Act("19-23"));
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
+    int seq = gameSession.onlineGame().seq();
+    room.play(gameSession, "32-28");
+    var reply = gameSession.ask(room.beppe, "y", seq, new Command.Act("19-23"));
     assertThat(((Reply.Stale) reply).missed())
-        .extracting(Entry::event)
+        .extracting(LoggedEvent::event)
         .containsExactly(new Event.Acted("W:32-28", 0));
   }
 
   @Test
   void theRefereeHasHisSayAndNobodyPlaysForTheOther() {
-    var table = room.begun("dame-10x10", UNHURRIED);
-    assertThat(Room.refused(room.act(table, room.anna, "32-22")).reason())
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
+    assertThat(Room.refused(room.act(gameSession, room.anna, "32-22")).reason())
         .isEqualTo("out-of-reach");
-    assertThat(Room.refused(room.act(table, room.anna, "hello")).reason()).isEqualTo("not-a-move");
-    assertThat(Room.refused(room.act(table, room.beppe, "W:32-28"))).isEqualTo(House.NOT_SEATED);
-    assertThat(Room.refused(room.act(table, room.beppe, "19-23")).reason())
+    assertThat(Room.refused(room.act(gameSession, room.anna, "hello")).reason())
+        .isEqualTo("not-a-move");
+    assertThat(Room.refused(room.act(gameSession, room.beppe, "W:32-28")))
+        .isEqualTo(House.NOT_SEATED);
+    assertThat(Room.refused(room.act(gameSession, room.beppe, "19-23")).reason())
         .isEqualTo("not-your-turn");
-    assertThat(Room.refused(room.act(table, room.anna, "takeback")))
+    assertThat(Room.refused(room.act(gameSession, room.anna, "takeback")))
         .isEqualTo(House.NOT_FOR_PLAYERS);
-    assertThat(Room.refused(room.act(table, 7, "32-28"))).isEqualTo(House.NOT_SEATED);
+    assertThat(Room.refused(room.act(gameSession, 7, "32-28"))).isEqualTo(House.NOT_SEATED);
   }
 
   @Test
   void aMoveIsTakenBackWhenTheOtherAgrees() {
-    var table = room.begun("dame-10x10", UNHURRIED);
-    room.play(table, "32-28", "19-23");
-    Room.done(room.ask(table, room.anna, new Command.AskBack()));
-    assertThat(Room.refused(room.ask(table, room.anna, new Command.AnswerBack(true))))
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
+    room.play(gameSession, "32-28", "19-23");
+    Room.done(room.ask(gameSession, room.anna, new Command.AskBack()));
+    assertThat(Room.refused(room.ask(gameSession, room.anna, new Command.AnswerBack(true))))
         .isEqualTo(House.NOTHING_ASKED);
-    Room.done(room.ask(table, room.beppe, new Command.AnswerBack(true)));
-    assertThat(table.match().moves()).isZero();
-    assertThat(table.match().turn()).isEqualTo(Side.WHITE);
-    assertThat(table.match().askedBack()).isEmpty();
+    Room.done(room.ask(gameSession, room.beppe, new Command.AnswerBack(true)));
+    assertThat(gameSession.onlineGame().moves()).isZero();
+    assertThat(gameSession.onlineGame().turn()).isEqualTo(Side.WHITE);
+    assertThat(gameSession.onlineGame().askedBack()).isEmpty();
   }
 
   @Test
   void aRefusedTakeBackChangesNothing() {
-    var table = room.begun("dame-10x10", UNHURRIED);
-    assertThat(Room.refused(room.ask(table, room.anna, new Command.AskBack())))
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
+    assertThat(Room.refused(room.ask(gameSession, room.anna, new Command.AskBack())))
         .isEqualTo(House.NOTHING_TO_TAKE_BACK);
-    room.play(table, "32-28");
-    Room.done(room.ask(table, room.anna, new Command.AskBack()));
-    Room.done(room.ask(table, room.beppe, new Command.AnswerBack(false)));
-    assertThat(table.match().moves()).isEqualTo(1);
+    room.play(gameSession, "32-28");
+    Room.done(room.ask(gameSession, room.anna, new Command.AskBack()));
+    Room.done(room.ask(gameSession, room.beppe, new Command.AnswerBack(false)));
+    assertThat(gameSession.onlineGame().moves()).isEqualTo(1);
   }
 
   @Test
   void beforeBothHaveMovedAGameCanBeCalledOff() {
-    var table = room.begun("dame-10x10", UNHURRIED);
-    room.play(table, "32-28");
-    Room.done(room.ask(table, room.beppe, new Command.Abort()));
-    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
+    var gameSession = room.begun("dame-10x10", UNHURRIED);
+    room.play(gameSession, "32-28");
+    Room.done(room.ask(gameSession, room.beppe, new Command.Abort()));
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
     var other = room.begun("dame-10x10", UNHURRIED);
     room.play(other, "32-28", "19-23");
     assertThat(Room.refused(room.ask(other, room.beppe, new Command.Abort())))
@@ -156,47 +166,47 @@ class TableTest {
 
   @Test
   void theTwoMeetAgainWithColoursChanged() {
-    var table = room.begun("dama", UNHURRIED);
-    Room.done(room.act(table, room.anna, "resign"));
-    Room.done(room.ask(table, room.anna, new Command.Rematch()));
-    Room.done(room.ask(table, room.beppe, new Command.Rematch()));
-    var next = room.hall.table(table.match().next().orElseThrow()).orElseThrow();
-    assertThat(next.match().phase()).isEqualTo(Phase.PLAYING);
-    assertThat(next.match().side(room.anna)).contains(Side.BLACK);
+    var gameSession = room.begun("dama", UNHURRIED);
+    Room.done(room.act(gameSession, room.anna, "resign"));
+    Room.done(room.ask(gameSession, room.anna, new Command.Rematch()));
+    Room.done(room.ask(gameSession, room.beppe, new Command.Rematch()));
+    var next = room.hall.table(gameSession.onlineGame().next().orElseThrow()).orElseThrow();
+    assertThat(next.onlineGame().gameStatus()).isEqualTo(GameStatus.PLAYING);
+    assertThat(next.onlineGame().side(room.anna)).contains(Side.BLACK);
   }
 
   @Test
   void theComputerPlaysItsSeat() throws Exception {
-    var table = Room.laid(room.hall.play(room.anna, Room.terms("dama", UNHURRIED), false, 1));
-    room.play(table, "22-18");
-    for (int i = 0; i < 200 && table.match().moves() < 2; i++) {
+    var gameSession = Room.laid(room.hall.play(room.anna, Room.terms("dama", UNHURRIED), false, 1));
+    room.play(gameSession, "22-18");
+    for (int i = 0; i < 200 && gameSession.onlineGame().moves() < 2; i++) {
       Thread.sleep(50);
     }
-    assertThat(table.match().moves()).isEqualTo(2);
-    Room.done(room.ask(table, room.anna, new Command.AskBack()));
-    assertThat(table.match().moves()).isZero();
+    assertThat(gameSession.onlineGame().moves()).isEqualTo(2);
+    Room.done(room.ask(gameSession, room.anna, new Command.AskBack()));
+    assertThat(gameSession.onlineGame().moves()).isZero();
   }
 
   @Test
   void whatIsStoredIsTheWholeGame() {
-    var table = room.begun("dame-ravensburger,obligation=huff", new Pace.Live(60_000, 1_000));
-    room.play(table, "22-18", "11-15");
-    Room.done(room.act(table, room.anna, "offer"));
-    var replayed = Match.replay(table.id(), room.stored(table));
-    assertThat(replayed.game().log()).isEqualTo(table.match().game().log());
-    assertThat(replayed.seq()).isEqualTo(table.match().seq());
+    var gameSession = room.begun("dame-ravensburger,obligation=huff", new Pace.Live(60_000, 1_000));
+    room.play(gameSession, "22-18", "11-15");
+    Room.done(room.act(gameSession, room.anna, "offer"));
+    var replayed = OnlineGame.replay(gameSession.id(), room.stored(gameSession));
+    assertThat(replayed.game().log()).isEqualTo(gameSession.onlineGame().game().log());
+    assertThat(replayed.seq()).isEqualTo(gameSession.onlineGame().seq());
     assertThat(replayed.game().offer()).contains(Side.WHITE);
   }
 
   @Test
   void aThousandHandsMakeOneOrder() throws Exception {
-    var table = room.begun("muehle-turnier", UNHURRIED);
+    var gameSession = room.begun("muehle-turnier", UNHURRIED);
     Set<Integer> accepted = ConcurrentHashMap.newKeySet();
     try (var hands = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < 1_000; i++) {
         var name = "h" + i;
         hands.submit(() -> {
-          var reply = table.ask(room.anna, name, 2, new Command.Act("d6"));
+          var reply = gameSession.ask(room.anna, name, 2, new Command.Act("d6"));
           if (reply instanceof Reply.Done(int seq)) {
             accepted.add(seq);
           }
@@ -204,19 +214,20 @@ class TableTest {
       }
     }
     assertThat(accepted).containsExactly(3);
-    assertThat(table.match().moves()).isEqualTo(1);
+    assertThat(gameSession.onlineGame().moves()).isEqualTo(1);
   }
 
   @Test
   void resigningEndsTheGameForBoth() {
-    var table = room.begun("dama", UNHURRIED);
-    Room.done(room.act(table, room.beppe, "resign"));
-    assertThat(table.match().game().outcome())
+    var gameSession = room.begun("dama", UNHURRIED);
+    Room.done(room.act(gameSession, room.beppe, "resign"));
+    assertThat(gameSession.onlineGame().game().outcome())
         .isEqualTo(Optional.of(new Outcome.Win(Side.WHITE, Ending.RESIGNATION)));
-    assertThat(Room.refused(room.act(table, room.anna, "22-18")).reason()).isEqualTo("game-over");
+    assertThat(Room.refused(room.act(gameSession, room.anna, "22-18")).reason())
+        .isEqualTo("game-over");
     assertThat(room.hall.gamesOf(room.anna)).isEmpty();
     assertThat(room.hall.history(room.anna, Long.MAX_VALUE, 10))
         .extracting(GameRow::id)
-        .isEqualTo(List.of(table.id()));
+        .isEqualTo(List.of(gameSession.id()));
   }
 }

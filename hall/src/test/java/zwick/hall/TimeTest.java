@@ -14,7 +14,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
 import zwick.game.Outcome;
 import zwick.game.Side;
-import zwick.hall.Objection.House;
+import zwick.hall.game.Command;
+import zwick.hall.game.Event;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.Pace;
+import zwick.hall.policy.Objection.House;
 
 /// Clocks, deadlines, holidays and absences. Time stands still unless a test lets it go.
 @ParameterizedClass
@@ -39,117 +43,120 @@ class TimeTest {
 
   @Test
   void theFirstMovesAreFreeAndTheOthersCost() {
-    var table = room.begun("dame-10x10", FIVE_MINUTES);
+    var gameSession = room.begun("dame-10x10", FIVE_MINUTES);
     room.pass(2_000);
-    room.play(table, "32-28");
+    room.play(gameSession, "32-28");
     room.pass(2_000);
-    room.play(table, "19-23");
+    room.play(gameSession, "19-23");
     room.pass(2_000);
-    room.play(table, "28x19");
-    var clock = table.match().game().clock().orElseThrow();
+    room.play(gameSession, "28x19");
+    var clock = gameSession.onlineGame().game().clock().orElseThrow();
     assertThat(clock.left(Side.BLACK)).isEqualTo(302_000);
     assertThat(clock.left(Side.WHITE)).isEqualTo(302_000 - 2_000 + 2_000);
   }
 
   @Test
   void whoseTimeIsUpLosesThoughNobodyClaimsIt() {
-    var table = room.begun("dame-10x10", FIVE_MINUTES);
-    room.play(table, "32-28", "19-23");
+    var gameSession = room.begun("dame-10x10", FIVE_MINUTES);
+    room.play(gameSession, "32-28", "19-23");
     room.pass(301_000);
-    table.ring();
-    assertThat(table.match().phase()).isEqualTo(Phase.PLAYING); // the first move earned two seconds
+    gameSession.ring();
+    assertThat(gameSession.onlineGame().gameStatus())
+        .isEqualTo(GameStatus.PLAYING); // the first move earned two seconds
     room.pass(1_000);
-    table.ring();
-    assertThat(table.match().game().outcome())
+    gameSession.ring();
+    assertThat(gameSession.onlineGame().game().outcome())
         .isEqualTo(Optional.of(new Outcome.Win(Side.BLACK, Ending.TIME)));
   }
 
   @Test
   void aGameThatNobodyBeginsIsCalledOff() {
-    var table = room.begun("dame-10x10", FIVE_MINUTES);
+    var gameSession = room.begun("dame-10x10", FIVE_MINUTES);
     room.pass(121_000);
-    table.ring();
-    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
+    gameSession.ring();
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
   }
 
   @Test
   void anInvitationNobodyAcceptsLapses() {
-    var table = Room.laid(room.hall.open(room.anna, Room.terms("dama", POST), true));
+    var gameSession = Room.laid(room.hall.open(room.anna, Room.terms("dama", POST), true));
     assertThat(room.hall.invitations(10)).hasSize(1);
     room.pass(15 * Pace.DAY);
-    table.ring();
-    assertThat(table.match().phase()).isEqualTo(Phase.ABORTED);
+    gameSession.ring();
+    assertThat(gameSession.onlineGame().gameStatus()).isEqualTo(GameStatus.ABORTED);
     assertThat(room.hall.invitations(10)).isEmpty();
   }
 
   @Test
   void byPostAMoveMayTakeItsDaysAndThenTheBank() {
-    var table = room.begun("dama", POST);
+    var gameSession = room.begun("dama", POST);
     room.pass(2 * Pace.DAY + Pace.HOUR);
-    room.play(table, "22-18");
-    assertThat(table.match().game().clock().orElseThrow().left(Side.WHITE))
+    room.play(gameSession, "22-18");
+    assertThat(gameSession.onlineGame().game().clock().orElseThrow().left(Side.WHITE))
         .isEqualTo(Pace.DAY - Pace.HOUR);
-    assertThat(table.match().deadline()).contains(room.now.get() + 3 * Pace.DAY);
+    assertThat(gameSession.onlineGame().deadline()).contains(room.now.get() + 3 * Pace.DAY);
     room.pass(3 * Pace.DAY + 1);
-    table.ring();
-    assertThat(table.match().game().outcome())
+    gameSession.ring();
+    assertThat(gameSession.onlineGame().game().outcome())
         .isEqualTo(Optional.of(new Outcome.Win(Side.WHITE, Ending.TIME)));
   }
 
   @Test
   void aHolidayPutsTheDeadlineOff() {
-    var table = room.begun("dama", POST);
-    Room.done(room.ask(table, room.anna, new Command.Rest(7)));
-    assertThat(table.match().deadline()).contains(room.now.get() + 10 * Pace.DAY);
-    assertThat(Room.refused(room.ask(table, room.anna, new Command.Rest(4))))
+    var gameSession = room.begun("dama", POST);
+    Room.done(room.ask(gameSession, room.anna, new Command.Rest(7)));
+    assertThat(gameSession.onlineGame().deadline()).contains(room.now.get() + 10 * Pace.DAY);
+    assertThat(Room.refused(room.ask(gameSession, room.anna, new Command.Rest(4))))
         .isEqualTo(House.NO_HOLIDAY_LEFT);
     room.pass(8 * Pace.DAY);
-    room.play(table, "22-18");
-    assertThat(table.match().game().clock().orElseThrow().left(Side.WHITE)).isEqualTo(Pace.DAY);
+    room.play(gameSession, "22-18");
+    assertThat(gameSession.onlineGame().game().clock().orElseThrow().left(Side.WHITE))
+        .isEqualTo(Pace.DAY);
   }
 
   @Test
   void theOthersHolidayCountsWhenHisTurnComes() {
-    var table = room.begun("dama", POST);
-    Room.done(room.ask(table, room.beppe, new Command.Rest(5)));
+    var gameSession = room.begun("dama", POST);
+    Room.done(room.ask(gameSession, room.beppe, new Command.Rest(5)));
     room.pass(Pace.DAY);
-    room.play(table, "22-18");
-    assertThat(table.match().deadline()).contains(room.now.get() + 4 * Pace.DAY + 3 * Pace.DAY);
+    room.play(gameSession, "22-18");
+    assertThat(gameSession.onlineGame().deadline())
+        .contains(room.now.get() + 4 * Pace.DAY + 3 * Pace.DAY);
   }
 
   @Test
   void whoLeavesInTheMiddleOfAGameLosesItAfterAFairTime() {
-    var table = room.begun("dame-10x10", FIVE_MINUTES);
-    var seat = table.arrive(Optional.of(room.beppe));
-    room.play(table, "32-28", "19-23", "28x19");
+    var gameSession = room.begun("dame-10x10", FIVE_MINUTES);
+    var seat = gameSession.arrive(Optional.of(room.beppe));
+    room.play(gameSession, "32-28", "19-23", "28x19");
     room.pass(61_000);
-    assertThat(Room.refused(room.ask(table, room.anna, new Command.ClaimAbsence())))
+    assertThat(Room.refused(room.ask(gameSession, room.anna, new Command.ClaimAbsence())))
         .isEqualTo(House.OPPONENT_IS_THERE);
-    table.depart(seat);
+    gameSession.depart(seat);
     room.pass(59_000);
-    assertThat(Room.refused(room.ask(table, room.anna, new Command.ClaimAbsence())))
+    assertThat(Room.refused(room.ask(gameSession, room.anna, new Command.ClaimAbsence())))
         .isEqualTo(House.OPPONENT_IS_THERE);
     room.pass(2_000);
-    Room.done(room.ask(table, room.anna, new Command.ClaimAbsence()));
-    assertThat(table.match().game().outcome())
+    Room.done(room.ask(gameSession, room.anna, new Command.ClaimAbsence()));
+    assertThat(gameSession.onlineGame().game().outcome())
         .isEqualTo(Optional.of(new Outcome.Win(Side.WHITE, Ending.LEFT)));
   }
 
   @Test
   void aTimeWhenTheHallWasClosedCostsNobodyAnything() {
-    var table = room.begun("dame-10x10", FIVE_MINUTES);
-    room.play(table, "32-28", "19-23");
+    var gameSession = room.begun("dame-10x10", FIVE_MINUTES);
+    room.play(gameSession, "32-28", "19-23");
     room.pass(10_000);
     room.close();
     room.pass(Pace.HOUR);
     var again = new Room(room.database, room.now);
     try {
-      var later = again.hall.table(table.id()).orElseThrow();
-      assertThat(later.match().phase()).isEqualTo(Phase.PLAYING);
-      long used = later.match().used(again.now.get());
+      var later = again.hall.table(gameSession.id()).orElseThrow();
+      assertThat(later.onlineGame().gameStatus()).isEqualTo(GameStatus.PLAYING);
+      long used = later.onlineGame().used(again.now.get());
       assertThat(used).isBetween(0L, 10_000L);
-      assertThat(again.hall.since(table.id(), 0))
-          .filteredOn(entry -> entry.event() instanceof Event.Outage)
+      assertThat(again.hall.since(gameSession.id(), 0))
+          .filteredOn(loggedEvent -> loggedEvent.event() instanceof Event.Outage)
           .hasSize(1);
     } finally {
       again.close();

@@ -21,6 +21,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.game.Side;
+import zwick.hall.game.Command;
+import zwick.hall.game.Event;
+import zwick.hall.game.GameStatus;
+import zwick.hall.game.LoggedEvent;
+import zwick.hall.game.Pace;
+import zwick.hall.game.Reply;
+import zwick.hall.people.LoginResult;
+import zwick.hall.session.Message;
+import zwick.hall.session.Phrase;
+import zwick.hall.storage.StorageTrouble;
+import zwick.hall.storage.Transaction;
 
 /// Two programs keep one hall on a PostgreSQL: whoever plays at one meets who plays at the other.
 class TwoHallsTest {
@@ -41,31 +52,31 @@ class TwoHallsTest {
   }
 
   /// Remembers what it was told.
-  private static final class Ears implements Table.Watcher {
+  private static final class Ears implements GameSession.Watcher {
     final List<Integer> seqs = new CopyOnWriteArrayList<>();
     final List<String> said = new CopyOnWriteArrayList<>();
 
     @Override
-    public void happened(Table table, List<Entry> fresh) {
-      fresh.forEach(entry -> seqs.add(entry.seq()));
+    public void happened(GameSession gameSession, List<LoggedEvent> fresh) {
+      fresh.forEach(loggedEvent -> seqs.add(loggedEvent.seq()));
     }
 
     @Override
-    public void stirred(Table table, Table.Stir stir) {
-      if (stir instanceof Table.Stir.Said(Message message)) {
+    public void stirred(GameSession gameSession, GameSession.Stir stir) {
+      if (stir instanceof GameSession.Stir.Said(Message message)) {
         said.add(message.n() + message.phrase().orElse(""));
       }
     }
   }
 
-  private static Ears listen(Table table) {
+  private static Ears listen(GameSession gameSession) {
     var ears = new Ears();
-    table.watch(ears, 0);
+    gameSession.watch(ears, 0);
     return ears;
   }
 
-  private Table across(Table table) {
-    return there.hall.table(table.id()).orElseThrow();
+  private GameSession across(GameSession gameSession) {
+    return there.hall.table(gameSession.id()).orElseThrow();
   }
 
   private static void await(BooleanSupplier met) throws InterruptedException {
@@ -86,22 +97,22 @@ class TwoHallsTest {
     var left = listen(ours);
     var right = listen(theirs);
     here.play(ours, "32-28");
-    await(() -> theirs.match().moves() == 1);
+    await(() -> theirs.onlineGame().moves() == 1);
     there.play(theirs, "19-23");
-    await(() -> ours.match().moves() == 2);
+    await(() -> ours.onlineGame().moves() == 2);
     here.play(ours, "28x19");
-    await(() -> theirs.match().moves() == 3);
+    await(() -> theirs.onlineGame().moves() == 3);
     assertThat(left.seqs).isEqualTo(upTo(5));
     assertThat(right.seqs).isEqualTo(upTo(5));
-    assertThat(theirs.match().game().log()).isEqualTo(ours.match().game().log());
+    assertThat(theirs.onlineGame().game().log()).isEqualTo(ours.onlineGame().game().log());
   }
 
   @Test
   void followersHearOfGamesThatBeginElsewhere() throws Exception {
     var heard = new CopyOnWriteArrayList<Long>();
-    there.hall.follow(match -> heard.add(match.id()));
-    var table = here.begun("dama", new Pace.Unhurried());
-    await(() -> heard.contains(table.id()));
+    there.hall.follow(onlineGame -> heard.add(onlineGame.id()));
+    var gameSession = here.begun("dama", new Pace.Unhurried());
+    await(() -> heard.contains(gameSession.id()));
   }
 
   @Test
@@ -121,9 +132,9 @@ class TwoHallsTest {
               () -> theirs.ask(player, name + "b", seq, new Command.Act(at)));
       assertThat(replies).filteredOn(Reply.Done.class::isInstance).hasSize(1);
       assertThat(replies).filteredOn(Reply.Stale.class::isInstance).hasSize(1);
-      await(() -> theirs.match().seq() == seq + 1 && ours.match().seq() == seq + 1);
+      await(() -> theirs.onlineGame().seq() == seq + 1 && ours.onlineGame().seq() == seq + 1);
     }
-    assertThat(here.stored(ours)).extracting(Entry::seq).isEqualTo(upTo(10));
+    assertThat(here.stored(ours)).extracting(LoggedEvent::seq).isEqualTo(upTo(10));
     assertThat(right.seqs).isEqualTo(upTo(10));
   }
 
@@ -144,7 +155,7 @@ class TwoHallsTest {
     var ours = here.begun("dame-10x10", new Pace.Live(Pace.MINUTE, 0));
     var theirs = across(ours);
     here.play(ours, "32-28", "19-23");
-    await(() -> theirs.match().moves() == 2);
+    await(() -> theirs.onlineGame().moves() == 2);
     here.pass(Pace.MINUTE + 1);
     together(
         () -> {
@@ -156,7 +167,9 @@ class TwoHallsTest {
           return true;
         });
     assertThat(here.stored(ours)).hasSize(5);
-    await(() -> ours.match().phase() == Phase.OVER && theirs.match().phase() == Phase.OVER);
+    await(() ->
+        ours.onlineGame().gameStatus() == GameStatus.OVER
+            && theirs.onlineGame().gameStatus() == GameStatus.OVER);
   }
 
   @Test
@@ -191,9 +204,9 @@ class TwoHallsTest {
           there.hall.move(here.anna, account);
           return true;
         });
-    await(() -> theirs.match().side(account).equals(Optional.of(Side.WHITE)));
+    await(() -> theirs.onlineGame().side(account).equals(Optional.of(Side.WHITE)));
     assertThat(here.stored(ours))
-        .filteredOn(entry -> entry.event() instanceof Event.Moved)
+        .filteredOn(loggedEvent -> loggedEvent.event() instanceof Event.Moved)
         .hasSize(1);
   }
 
@@ -203,14 +216,14 @@ class TwoHallsTest {
         together(
             () -> here.hall.players().register(here.anna, "Anna", "correct horse"),
             () -> there.hall.players().register(here.beppe, "anna", "correct horse"));
-    assertThat(welcomes).filteredOn(Welcome.In.class::isInstance).hasSize(1);
+    assertThat(welcomes).filteredOn(LoginResult.In.class::isInstance).hasSize(1);
   }
 
   /// A program may be paused in the middle of what it writes; what it has locked stays locked until
   /// the database gives it up.
   @Test
   void whoFallsSilentWhileWritingDoesNotKeepTheOthersWaiting() throws Exception {
-    var table = here.begun("dama", new Pace.Unhurried());
+    var gameSession = here.begun("dama", new Pace.Unhurried());
     var begun = new CountDownLatch(1);
     var answered = new CountDownLatch(1);
     try (var hands = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -220,24 +233,25 @@ class TwoHallsTest {
                   .hall
                   .database()
                   .write(transaction -> {
-                    lock(transaction, table);
+                    lock(transaction, gameSession);
                     begun.countDown();
                     return isReleased(answered);
                   }));
       begun.await();
-      var move = hands.submit(() -> here.playOn(table, 1));
-      move.get(Keeper.OUTAGE, TimeUnit.MILLISECONDS);
+      var move = hands.submit(() -> here.playOn(gameSession, 1));
+      move.get(DeadlineScheduler.OUTAGE, TimeUnit.MILLISECONDS);
       answered.countDown();
       assertThatThrownBy(silent::get).hasCauseInstanceOf(StorageTrouble.class);
     }
-    there.playOn(across(table), 1); // and he is not hindered by what has become of his connection
+    there.playOn(
+        across(gameSession), 1); // and he is not hindered by what has become of his connection
   }
 
-  private static void lock(Transaction transaction, Table table) {
+  private static void lock(Transaction transaction, GameSession gameSession) {
     transaction
         .handle()
         .createUpdate("update game set changed = changed where id = :id")
-        .bind("id", table.id())
+        .bind("id", gameSession.id())
         .execute();
   }
 

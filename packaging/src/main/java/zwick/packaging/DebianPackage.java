@@ -45,13 +45,14 @@ final class DebianPackage {
   private static void fill(TarFile data, ProgramImage image, String changes) throws IOException {
     data.tree(image.folder(), HOME);
     data.link("usr/bin/zwick", "../lib/zwickmuehle/bin/zwick");
-    data.secret(SETTINGS, Texts.read("default"));
-    data.text("usr/lib/systemd/system/zwickmuehle.service", Texts.read("zwickmuehle.service"));
-    data.text("usr/share/doc/zwickmuehle/copyright", Texts.read("copyright"));
+    data.secret(SETTINGS, PackagedTexts.read("default"));
+    data.text(
+        "usr/lib/systemd/system/zwickmuehle.service", PackagedTexts.read("zwickmuehle.service"));
+    data.text("usr/share/doc/zwickmuehle/copyright", PackagedTexts.read("copyright"));
     data.bytes("usr/share/doc/zwickmuehle/changelog.gz", zipped(changes), false);
-    var packed = Texts.read("changelog").replace("@version@", image.version());
+    var packed = PackagedTexts.read("changelog").replace("@version@", image.version());
     data.bytes("usr/share/doc/zwickmuehle/changelog.Debian.gz", zipped(packed), false);
-    var manual = Texts.read("zwick.1").replace("@version@", image.version());
+    var manual = PackagedTexts.read("zwick.1").replace("@version@", image.version());
     data.bytes("usr/share/man/man1/zwick.1.gz", zipped(manual), false);
   }
 
@@ -69,7 +70,7 @@ final class DebianPackage {
     var control = new TarFile();
     control.text(
         "control",
-        Texts.read("control")
+        PackagedTexts.read("control")
             .replace("@version@", image.version())
             .replace("@architecture@", image.architecture())
             .replace("@kilobytes@", String.valueOf(data.size() / 1024))
@@ -77,7 +78,7 @@ final class DebianPackage {
     control.text("conffiles", "/" + SETTINGS + "\n");
     control.text("md5sums", data.sums());
     for (var script : new String[] {"postinst", "prerm", "postrm"}) {
-      control.bytes(script, Texts.read(script).getBytes(UTF_8), true);
+      control.bytes(script, PackagedTexts.read(script).getBytes(UTF_8), true);
     }
     return control;
   }

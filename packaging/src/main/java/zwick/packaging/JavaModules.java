@@ -19,9 +19,9 @@ final class JavaModules {
   private JavaModules() {}
 
   /// @param scratch a folder for what is looked at
-  static Set<String> of(Program program, Path scratch) throws IOException {
+  static Set<String> of(BuiltProgram builtProgram, Path scratch) throws IOException {
     var classes = scratch.resolve("classes");
-    for (var jar : program.jars()) {
+    for (var jar : builtProgram.jars()) {
       unpack(jar, classes);
     }
     var printed =

@@ -40,10 +40,10 @@ public final class Packages {
     if (!System.getProperty("os.name").equals("Linux")) {
       throw new MissingPart("packages are for Linux and are made there");
     }
-    var program = Program.in(from);
+    var builtProgram = BuiltProgram.in(from);
     Files.createDirectories(target);
-    var name = name(program);
-    var image = ProgramImage.make(program, target.resolve(name), true);
+    var name = name(builtProgram);
+    var image = ProgramImage.make(builtProgram, target.resolve(name), true);
     var made = new ArrayList<Path>();
     if (kind.equals("jlink") || kind.equals("all")) {
       made.add(image.folder());
@@ -58,9 +58,9 @@ public final class Packages {
     return made;
   }
 
-  private static String name(Program program) {
+  private static String name(BuiltProgram builtProgram) {
     var architecture = ProgramImage.architecture(System.getProperty("os.arch"));
-    return "zwickmuehle-%s-linux-%s".formatted(program.version(), architecture);
+    return "zwickmuehle-%s-linux-%s".formatted(builtProgram.version(), architecture);
   }
 
   static Path archive(ProgramImage image, Path to) throws IOException {

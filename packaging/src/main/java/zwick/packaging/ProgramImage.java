@@ -17,8 +17,9 @@ import java.util.concurrent.TimeUnit;
 record ProgramImage(Path folder, String version, String architecture) {
   private static final int PATIENCE_MINUTES = 10;
 
-  static ProgramImage at(Path folder, Program program) {
-    return new ProgramImage(folder, program.version(), architecture(System.getProperty("os.arch")));
+  static ProgramImage at(Path folder, BuiltProgram builtProgram) {
+    return new ProgramImage(
+        folder, builtProgram.version(), architecture(System.getProperty("os.arch")));
   }
 
   static String architecture(String name) {
@@ -32,20 +33,21 @@ record ProgramImage(Path folder, String version, String architecture) {
   /// Makes the folder anew.
   ///
   /// @param trained whether Java watches a short run, so that later ones start quicker
-  static ProgramImage make(Program program, Path folder, boolean trained) throws IOException {
-    var image = at(folder, program);
+  static ProgramImage make(BuiltProgram builtProgram, Path folder, boolean trained)
+      throws IOException {
+    var image = at(folder, builtProgram);
     Folders.delete(folder);
     var scratch = Files.createTempDirectory("zwick-packaging");
     try {
-      link(String.join(",", JavaModules.of(program, scratch)), folder);
+      link(String.join(",", JavaModules.of(builtProgram, scratch)), folder);
     } finally {
       Folders.delete(scratch);
     }
-    ProgramJars.copy(program, image.architecture, image.app());
-    Files.writeString(image.app().resolve("options"), Texts.read("options"));
+    ProgramJars.copy(builtProgram, image.architecture, image.app());
+    Files.writeString(image.app().resolve("options"), PackagedTexts.read("options"));
     HealthProbe.copyTo(image.app().resolve("health"));
     var start = folder.resolve("bin").resolve("zwick");
-    Files.writeString(start, Texts.read("zwick").replace("@version@", image.version));
+    Files.writeString(start, PackagedTexts.read("zwick").replace("@version@", image.version));
     if (!start.toFile().setExecutable(true)) {
       throw new IOException(start + " cannot be made executable");
     }
@@ -93,7 +95,7 @@ record ProgramImage(Path folder, String version, String architecture) {
   /// As the launcher does. The cache fits this Java and these jars alone, by their size and age.
   private void train() throws IOException {
     var configuration = app().resolve("aot.conf");
-    run("-XX:AOTMode=record", "-XX:AOTConfiguration=" + configuration, "zwick.cli.Training");
+    run("-XX:AOTMode=record", "-XX:AOTConfiguration=" + configuration, "zwick.cli.AotWarmup");
     run(
         "-XX:AOTMode=create",
         "-XX:AOTConfiguration=" + configuration,

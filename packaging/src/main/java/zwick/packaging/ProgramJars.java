@@ -29,7 +29,7 @@ final class ProgramJars {
   private ProgramJars() {}
 
   /// @param architecture as Debian and container images call it
-  static void copy(Program program, String architecture, Path app) throws IOException {
+  static void copy(BuiltProgram builtProgram, String architecture, Path app) throws IOException {
     var wanted = NATIVE.get(architecture);
     if (wanted == null) {
       throw new MissingPart(
@@ -37,8 +37,8 @@ final class ProgramJars {
     }
     Files.createDirectories(app.resolve("lib"));
     Files.createDirectories(app.resolve("native"));
-    copy(program.jar(), app, app, wanted);
-    for (var jar : program.libraries()) {
+    copy(builtProgram.jar(), app, app, wanted);
+    for (var jar : builtProgram.libraries()) {
       copy(jar, app.resolve("lib"), app, wanted);
     }
     for (var name : wanted.values()) {

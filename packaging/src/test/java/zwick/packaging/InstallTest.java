@@ -32,8 +32,8 @@ class InstallTest {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/dpkg")), "no Debian");
     assumeTrue(System.getProperty("user.name").equals("root"), "not root");
     assumeTrue(!Files.exists(HALL), "there are games on this machine");
-    var program = Program.in(Made.built());
-    var image = ProgramImage.make(program, folder.resolve("image"), true);
+    var builtProgram = BuiltProgram.in(Made.built());
+    var image = ProgramImage.make(builtProgram, folder.resolve("image"), true);
     var file = DebianPackage.make(image, "what has changed\n", folder).toString();
     well("dpkg", "-i", file);
     assertThat(well("id", USER)).contains("(zwickmuehle)");

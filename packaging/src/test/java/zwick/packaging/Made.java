@@ -39,7 +39,9 @@ final class Made {
   private static ProgramImage make() {
     try {
       return ProgramImage.make(
-          Program.in(built()), Path.of("target/packages-for-tests/image").toAbsolutePath(), false);
+          BuiltProgram.in(built()),
+          Path.of("target/packages-for-tests/image").toAbsolutePath(),
+          false);
     } catch (IOException e) {
       throw new AssertionError(e);
     }

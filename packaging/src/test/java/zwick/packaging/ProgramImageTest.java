@@ -69,7 +69,7 @@ class ProgramImageTest {
 
   @Test
   void whatIsNotThereIsASentence() {
-    assertThatThrownBy(() -> Program.in(folder)).isInstanceOf(MissingPart.class);
+    assertThatThrownBy(() -> BuiltProgram.in(folder)).isInstanceOf(MissingPart.class);
     assertThatThrownBy(() -> Tool.run("jlink", "--nonsense")).isInstanceOf(MissingPart.class);
   }
 

@@ -3,8 +3,8 @@ package zwick.draughts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zwick.game.Move;
-import zwick.game.Step;
+import zwick.game.moves.Move;
+import zwick.game.moves.Step;
 
 /// The way a capture goes, jump by jump: found for a capture known by its ends and its prey, or
 /// followed along the squares somebody names.

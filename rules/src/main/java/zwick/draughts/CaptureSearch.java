@@ -2,8 +2,8 @@ package zwick.draughts;
 
 import org.jspecify.annotations.Nullable;
 import zwick.draughts.DraughtsRules.CaptureChoice;
-import zwick.game.MoveBuffer;
-import zwick.game.TooManyCaptures;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.TooManyCaptures;
 
 /// Walks every way to capture from a position.
 ///

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import zwick.draughts.DraughtsRules.Corner;
-import zwick.game.Grid;
 import zwick.game.Side;
+import zwick.game.moves.Grid;
 
 /// The numbered squares of a draughts board as bits of a `long`.
 ///

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import zwick.draughts.DraughtsRules.CaptureChoice;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
 import zwick.game.Refusal;
 import zwick.game.Side;
-import zwick.game.Step;
-import zwick.game.TooManyCaptures;
-import zwick.game.Wish;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Step;
+import zwick.game.moves.TooManyCaptures;
+import zwick.game.moves.Wish;
 
 /// Says why a wish is no legal move, by relaxing one rule at a time: the first whose absence would
 /// allow the move is the reason.

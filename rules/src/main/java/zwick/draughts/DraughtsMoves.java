@@ -3,8 +3,8 @@ package zwick.draughts;
 import zwick.draughts.DraughtsRules.CaptureChoice;
 import zwick.draughts.DraughtsRules.King;
 import zwick.draughts.DraughtsRules.Obligation;
-import zwick.game.MoveBuffer;
 import zwick.game.Side;
+import zwick.game.moves.MoveBuffer;
 
 /// The one move generator of the draughts family. A move's code holds the bit index where it
 /// starts, the one where it ends, and whether it crowns; captures themselves are found by

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import zwick.draughts.DraughtsRules.Obligation;
 import zwick.game.Ending;
-import zwick.game.Key;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.Refusal;
 import zwick.game.Setup;
 import zwick.game.Side;
-import zwick.game.Step;
-import zwick.game.Wish;
+import zwick.game.moves.KeyMixer;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Step;
+import zwick.game.moves.Wish;
 
 /// A draughts position. Sets of squares are bits as [DraughtsBoard] lays them out.
 ///
@@ -95,8 +95,8 @@ public record DraughtsPosition(
 
   @Override
   public long leaves(int depth, MoveBuffer[] buffers) {
-    return depth > 1 && MenLeaves.fit(this)
-        ? MenLeaves.count(this, depth, buffers)
+    return depth > 1 && MenPerft.fit(this)
+        ? MenPerft.count(this, depth, buffers)
         : Position.super.leaves(depth, buffers);
   }
 
@@ -141,10 +141,10 @@ public record DraughtsPosition(
 
   @Override
   public long key() {
-    long key = Key.mix(Key.mix(0, whiteMen), blackMen);
-    key = Key.mix(Key.mix(key, whiteKings), blackKings);
-    key = Key.mix(key, failed ^ (turn == Side.WHITE ? 1L << 63 : 1L << 62));
-    return Key.done(insisted ? ~key : key);
+    long key = KeyMixer.mix(KeyMixer.mix(0, whiteMen), blackMen);
+    key = KeyMixer.mix(KeyMixer.mix(key, whiteKings), blackKings);
+    key = KeyMixer.mix(key, failed ^ (turn == Side.WHITE ? 1L << 63 : 1L << 62));
+    return KeyMixer.done(insisted ? ~key : key);
   }
 
   /// Whether the side to move can take something.

@@ -3,15 +3,15 @@ package zwick.draughts;
 import java.util.List;
 import java.util.Map;
 import zwick.game.BadInput;
-import zwick.game.Checked;
 import zwick.game.DrawBy;
 import zwick.game.DrawRules;
 import zwick.game.Option;
+import zwick.game.OptionValues;
 import zwick.game.Position;
 import zwick.game.Problem;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
-import zwick.game.Values;
+import zwick.game.SetupCheck;
 import zwick.game.YesNo;
 
 /// The rules of a draughts game, one component per option.
@@ -179,27 +179,27 @@ public record DraughtsRules(
 
   @Override
   public DraughtsRules with(Map<String, String> changes) {
-    var values = Values.changed(this, OPTIONS, changes);
+    var optionValues = OptionValues.changed(this, OPTIONS, changes);
     return new DraughtsRules(
         preset,
-        values.get(BOARD),
-        values.get(MEN),
-        values.get(CORNER),
-        values.get(MEN_CAPTURE),
-        values.get(MEN_TAKE_KINGS),
-        values.get(KING),
-        values.get(KING_LANDS),
-        values.get(CAPTURE_CHOICE),
-        values.get(CROWNING),
-        values.get(TAKEN_LEAVE),
-        values.get(OBLIGATION),
-        values.get(GOAL),
-        values.get(REPETITION),
-        values.get(QUIET_MOVES),
-        values.get(ENDGAME_LIMITS),
-        values.get(LONE_KINGS),
-        values.get(AGREEMENT_AFTER),
-        values.get(DRAW_BY));
+        optionValues.get(BOARD),
+        optionValues.get(MEN),
+        optionValues.get(CORNER),
+        optionValues.get(MEN_CAPTURE),
+        optionValues.get(MEN_TAKE_KINGS),
+        optionValues.get(KING),
+        optionValues.get(KING_LANDS),
+        optionValues.get(CAPTURE_CHOICE),
+        optionValues.get(CROWNING),
+        optionValues.get(TAKEN_LEAVE),
+        optionValues.get(OBLIGATION),
+        optionValues.get(GOAL),
+        optionValues.get(REPETITION),
+        optionValues.get(QUIET_MOVES),
+        optionValues.get(ENDGAME_LIMITS),
+        optionValues.get(LONE_KINGS),
+        optionValues.get(AGREEMENT_AFTER),
+        optionValues.get(DRAW_BY));
   }
 
   /// Whether a capture can be overlooked, so that a plain move or half a capture is a legal move
@@ -250,7 +250,7 @@ public record DraughtsRules(
   }
 
   @Override
-  public Checked check(Setup setup) {
+  public SetupCheck check(Setup setup) {
     return DraughtsSetup.check(this, setup);
   }
 }

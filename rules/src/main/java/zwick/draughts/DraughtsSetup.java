@@ -1,21 +1,21 @@
 package zwick.draughts;
 
 import java.util.List;
-import zwick.game.Checked;
-import zwick.game.MoveBuffer;
 import zwick.game.Problem;
 import zwick.game.Setup;
+import zwick.game.SetupCheck;
 import zwick.game.Side;
-import zwick.game.TooManyCaptures;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.TooManyCaptures;
 
 /// Checks a set-up once at the door, so that every [DraughtsPosition] can be trusted.
 final class DraughtsSetup {
   private DraughtsSetup() {}
 
-  static Checked check(DraughtsRules rules, Setup setup) {
+  static SetupCheck check(DraughtsRules rules, Setup setup) {
     var problems = problems(rules, setup);
     if (!problems.isEmpty()) {
-      return new Checked.Bad(problems);
+      return new SetupCheck.Bad(problems);
     }
     var position =
         new DraughtsPosition(
@@ -30,9 +30,9 @@ final class DraughtsSetup {
     try {
       position.count(new MoveBuffer());
     } catch (TooManyCaptures _) {
-      return new Checked.Bad(List.of(new Problem.TooManyCaptures()));
+      return new SetupCheck.Bad(List.of(new Problem.TooManyCaptures()));
     }
-    return new Checked.Good(position);
+    return new SetupCheck.Good(position);
   }
 
   private static List<Problem> problems(DraughtsRules rules, Setup setup) {

@@ -3,9 +3,9 @@ package zwick.draughts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
-import zwick.game.Wish;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Wish;
 
 /// Finds the legal moves a wish can mean.
 ///

@@ -3,8 +3,8 @@ package zwick.draughts;
 import zwick.draughts.DraughtsRules.CaptureChoice;
 import zwick.draughts.DraughtsRules.Crowning;
 import zwick.draughts.DraughtsRules.MenCapture;
-import zwick.game.MoveBuffer;
 import zwick.game.Side;
+import zwick.game.moves.MoveBuffer;
 
 /// Captures of several pieces by men, the quick way: diagonal jumps written out, ranked by their
 /// length at most. It finds what [CaptureSearch] would, takes a third of the time, and leaves to it

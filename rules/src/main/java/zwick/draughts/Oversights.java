@@ -1,8 +1,8 @@
 package zwick.draughts;
 
 import zwick.draughts.DraughtsRules.CaptureChoice;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
 
 /// Moves that leave out a capture, and who failed his duty.
 final class Oversights {

@@ -3,8 +3,8 @@ package zwick.draughts;
 import zwick.draughts.DraughtsRules.CaptureChoice;
 import zwick.draughts.DraughtsRules.Crowning;
 import zwick.draughts.DraughtsRules.MenCapture;
-import zwick.game.MoveBuffer;
 import zwick.game.Side;
+import zwick.game.moves.MoveBuffer;
 
 /// The quick way for what nearly every capture is: a man takes one piece diagonally and stops. All
 /// men are looked at together, direction by direction. Whatever is longer, or needs ranking, or is

@@ -1,6 +1,7 @@
 package zwick.game;
 
 import java.util.Optional;
+import zwick.game.moves.Wish;
 
 /// Everything that can happen to a game. A rule set, a start position and a list of these are the
 /// game; all else follows.

@@ -6,15 +6,19 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zwick.game.Verdict.Accepted;
 import zwick.game.Verdict.Refused;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.TooManyCaptures;
+import zwick.game.moves.Wish;
 
 /// The referee: a start position, everything that was done, and what follows from it. Immutable;
 /// [#apply] gives the next game or says why not.
 public final class Game {
   private final Position start;
   private final Optional<Clock> startClock;
-  private final Turn now;
+  private final Progress now;
   private final @Nullable Log log;
-  private final Offers offers;
+  private final DrawOffers drawOffers;
   private final Optional<Clock> clock;
   private final Optional<Outcome> outcome;
 
@@ -29,16 +33,16 @@ public final class Game {
   private Game(
       Position start,
       Optional<Clock> startClock,
-      Turn now,
+      Progress now,
       @Nullable Log log,
-      Offers offers,
+      DrawOffers drawOffers,
       Optional<Clock> clock,
       Optional<Outcome> outcome) {
     this.start = start;
     this.startClock = startClock;
     this.now = now;
     this.log = log;
-    this.offers = offers;
+    this.drawOffers = drawOffers;
     this.clock = clock;
     this.outcome = outcome;
   }
@@ -48,7 +52,8 @@ public final class Game {
   }
 
   public static Game of(Position start, Optional<Clock> clock) {
-    return new Game(start, clock, Turn.start(start), null, Offers.NONE, clock, start.outcome());
+    return new Game(
+        start, clock, Progress.start(start), null, DrawOffers.NONE, clock, start.outcome());
   }
 
   public RuleSet rules() {
@@ -64,7 +69,7 @@ public final class Game {
   }
 
   /// Where the game stands, with the way that led there and the counts of the draw rules.
-  public Turn turn() {
+  public Progress progress() {
     return now;
   }
 
@@ -83,7 +88,7 @@ public final class Game {
 
   /// Who has a draw offer open.
   public Optional<Side> offer() {
-    return offers.open();
+    return drawOffers.open();
   }
 
   /// Everything accepted so far, oldest first. Applied again to the start it gives this game.
@@ -178,14 +183,14 @@ public final class Game {
     var next = now.moved(move, after, size());
     var result = next.oversight() ? settled(by, after) : ended(next);
     var left = clock.map(c -> c.spend(by, entry.used, after.turn() != by));
-    return accepted(entry, next, offers.moved(by), left, result);
+    return accepted(entry, next, drawOffers.moved(by), left, result);
   }
 
   private Refusal unclear(Wish wish, List<Move> moves) {
     return moves.isEmpty() ? position().explain(wish) : new Refusal.Ambiguous(moves);
   }
 
-  private Optional<Outcome> ended(Turn next) {
+  private Optional<Outcome> ended(Progress next) {
     var result = next.position().outcome();
     return result.isEmpty() && rules().draws().by() == DrawBy.AUTOMATIC ? next.due() : result;
   }
@@ -204,7 +209,7 @@ public final class Game {
       return ended(entry, new Outcome.Win(by.other(), Ending.TIME));
     }
     var left = clock.map(c -> c.spend(by, entry.used, false));
-    return accepted(entry, now.insisted(), offers.closed(), left, Optional.empty());
+    return accepted(entry, now.insisted(), drawOffers.closed(), left, Optional.empty());
   }
 
   private Verdict huff(Entry entry, Side by, int at) {
@@ -216,21 +221,21 @@ public final class Game {
       return new Refused(new Refusal.NotHuffable(at, huffable));
     }
     var next = now.huffed(at, size());
-    return accepted(entry, next, offers, clock, next.position().outcome());
+    return accepted(entry, next, drawOffers, clock, next.position().outcome());
   }
 
   private Verdict offer(Entry entry, Side by) {
-    return offers.isOpenBy(by)
+    return drawOffers.isOpenBy(by)
         ? new Refused(new Refusal.AlreadyOffered())
-        : accepted(entry, now, offers.made(by), clock, outcome);
+        : accepted(entry, now, drawOffers.made(by), clock, outcome);
   }
 
   private Verdict answer(Entry entry, Side by, boolean accept) {
-    if (!offers.isOpenBy(by.other())) {
+    if (!drawOffers.isOpenBy(by.other())) {
       return new Refused(new Refusal.NothingToAnswer());
     }
     if (!accept) {
-      return accepted(entry, now, offers.closed(), clock, outcome);
+      return accepted(entry, now, drawOffers.closed(), clock, outcome);
     }
     int made = Math.min(now.whiteMoves(), now.blackMoves());
     int needed = rules().draws().agreementAfter();
@@ -271,14 +276,14 @@ public final class Game {
     if (position().turn() != by) {
       return Optional.of(new Refusal.NotYourTurn(position().turn()));
     }
-    return offers.everBy(by) ? Optional.empty() : Optional.of(new Refusal.ClaimNeedsOffer());
+    return drawOffers.everBy(by) ? Optional.empty() : Optional.of(new Refusal.ClaimNeedsOffer());
   }
 
   private Verdict takeBack(Entry entry) {
     var undo = now.undo();
     return undo == null
         ? new Refused(new Refusal.NothingToTakeBack())
-        : accepted(entry, undo, offers.closed(), clock, Optional.empty());
+        : accepted(entry, undo, drawOffers.closed(), clock, Optional.empty());
   }
 
   private Verdict timeOut(Entry entry, Side by) {
@@ -296,7 +301,7 @@ public final class Game {
   }
 
   private Verdict ended(Entry entry, Outcome how) {
-    return accepted(entry, now, offers.closed(), clock, Optional.of(how));
+    return accepted(entry, now, drawOffers.closed(), clock, Optional.of(how));
   }
 
   private int size() {
@@ -304,7 +309,7 @@ public final class Game {
   }
 
   private Verdict accepted(
-      Entry entry, Turn next, Offers open, Optional<Clock> left, Optional<Outcome> result) {
+      Entry entry, Progress next, DrawOffers open, Optional<Clock> left, Optional<Outcome> result) {
     if (!next.equals(now)) {
       next.position().count(new MoveBuffer()); // refuses to go where captures explode
     }

@@ -1,5 +1,7 @@
 package zwick.game;
 
+import zwick.game.moves.MoveBuffer;
+
 /// Counts leaves: the positions after a number of moves. Draw rules are ignored, and a finished
 /// game has no moves. The last ply is counted without being played.
 public final class Perft {

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zwick.draughts.DraughtsPosition;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Wish;
 import zwick.mill.MillPosition;
 import zwick.wolf.WolfPosition;
 

@@ -1,6 +1,7 @@
 package zwick.game;
 
 import java.util.List;
+import zwick.game.moves.Move;
 
 /// Why an action was not accepted. Data for `text` to put into words, never an exception.
 public sealed interface Refusal {

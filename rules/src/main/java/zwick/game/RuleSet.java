@@ -3,6 +3,7 @@ package zwick.game;
 import java.util.List;
 import java.util.Map;
 import zwick.draughts.DraughtsRules;
+import zwick.game.moves.Grid;
 import zwick.mill.MillRules;
 import zwick.wolf.WolfRules;
 
@@ -30,7 +31,7 @@ public sealed interface RuleSet permits MillRules, DraughtsRules, WolfRules {
   DrawRules draws();
 
   /// The position of `setup` under these rules, or every problem with it.
-  Checked check(Setup setup);
+  SetupCheck check(Setup setup);
 
   /// Names the family in fingerprints and texts: `mill`, `draughts`, `wolf`.
   String family();

@@ -3,6 +3,7 @@ package zwick.game;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import zwick.game.moves.Grid;
 
 /// Pieces as typed or dragged, legal or not. [RuleSet#check] makes a [Position] of it or lists
 /// every problem.

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeSet;
-import zwick.game.Grid;
-import zwick.game.Parts;
+import zwick.game.TextParts;
+import zwick.game.moves.Grid;
 import zwick.mill.MillRules.Board;
 
 /// The points of a mill board, which of them are neighbours, and the lines that make mills.
@@ -38,16 +38,16 @@ public final class MillBoard implements Grid {
   /// Every way joins neighbours; those with three points are lines that make a mill.
   private MillBoard(String ways) {
     var sorted = new TreeSet<String>();
-    for (var way : Parts.of(ways.strip(), ' ')) {
-      sorted.addAll(Parts.of(way, '-'));
+    for (var way : TextParts.of(ways.strip(), ' ')) {
+      sorted.addAll(TextParts.of(way, '-'));
     }
     names = List.copyOf(sorted);
     points = points((1 << names.size()) - 1);
     all = (1 << names.size()) - 1;
     neighbours = new int[names.size()];
     var mills = new ArrayList<Integer>();
-    for (var way : Parts.of(ways.strip(), ' ')) {
-      var stops = Parts.of(way, '-');
+    for (var way : TextParts.of(ways.strip(), ' ')) {
+      var stops = TextParts.of(way, '-');
       int line = 0;
       for (int i = 0; i < stops.size(); i++) {
         int at = names.indexOf(stops.get(i));

@@ -1,10 +1,10 @@
 package zwick.mill;
 
 import java.util.ArrayList;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
 import zwick.game.Side;
-import zwick.game.Step;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Step;
 import zwick.mill.MillRules.TwoMills;
 
 /// The one move generator of the mill family.

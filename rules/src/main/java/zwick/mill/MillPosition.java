@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zwick.game.Ending;
-import zwick.game.Key;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.Refusal;
 import zwick.game.Setup;
 import zwick.game.Side;
-import zwick.game.Step;
-import zwick.game.Wish;
+import zwick.game.moves.KeyMixer;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Step;
+import zwick.game.moves.Wish;
 import zwick.mill.MillRules.Jump;
 import zwick.mill.MillRules.Placing;
 
@@ -166,7 +166,7 @@ public record MillPosition(
   public long key() {
     long rest =
         whiteHand | blackHand << 4 | (extra ? 1 << 8 : 0) | (turn == Side.WHITE ? 1 << 9 : 0);
-    return Key.done(Key.mix(0, white | (long) black << 24 | rest << 48));
+    return KeyMixer.done(KeyMixer.mix(0, white | (long) black << 24 | rest << 48));
   }
 
   @Override

@@ -3,15 +3,15 @@ package zwick.mill;
 import java.util.List;
 import java.util.Map;
 import zwick.game.BadInput;
-import zwick.game.Checked;
 import zwick.game.DrawBy;
 import zwick.game.DrawRules;
 import zwick.game.Option;
+import zwick.game.OptionValues;
 import zwick.game.Position;
 import zwick.game.Problem;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
-import zwick.game.Values;
+import zwick.game.SetupCheck;
 import zwick.game.YesNo;
 
 /// The rules of a mill game, one component per option.
@@ -128,21 +128,21 @@ public record MillRules(
 
   @Override
   public MillRules with(Map<String, String> changes) {
-    var values = Values.changed(this, OPTIONS, changes);
+    var optionValues = OptionValues.changed(this, OPTIONS, changes);
     return new MillRules(
         preset,
-        values.get(BOARD),
-        values.get(STONES),
-        values.get(TAKE_FROM_MILL),
-        values.get(JUMP),
-        values.get(MILL_BEATS_JUMPER),
-        values.get(PLACING),
-        values.get(PLACING_MILL),
-        values.get(MOVING_MILL),
-        values.get(TWO_MILLS),
-        values.get(REPETITION),
-        values.get(QUIET_MOVES),
-        values.get(DRAW_BY));
+        optionValues.get(BOARD),
+        optionValues.get(STONES),
+        optionValues.get(TAKE_FROM_MILL),
+        optionValues.get(JUMP),
+        optionValues.get(MILL_BEATS_JUMPER),
+        optionValues.get(PLACING),
+        optionValues.get(PLACING_MILL),
+        optionValues.get(MOVING_MILL),
+        optionValues.get(TWO_MILLS),
+        optionValues.get(REPETITION),
+        optionValues.get(QUIET_MOVES),
+        optionValues.get(DRAW_BY));
   }
 
   @Override
@@ -176,7 +176,7 @@ public record MillRules(
   }
 
   @Override
-  public Checked check(Setup setup) {
+  public SetupCheck check(Setup setup) {
     return MillSetup.check(this, setup);
   }
 }

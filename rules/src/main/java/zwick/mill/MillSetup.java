@@ -1,9 +1,9 @@
 package zwick.mill;
 
 import java.util.ArrayList;
-import zwick.game.Checked;
 import zwick.game.Problem;
 import zwick.game.Setup;
+import zwick.game.SetupCheck;
 import zwick.game.Side;
 import zwick.mill.MillRules.MovingMill;
 import zwick.mill.MillRules.PlacingMill;
@@ -12,7 +12,7 @@ import zwick.mill.MillRules.PlacingMill;
 /// reaches, or where the game is over, is fine.
 final class MillSetup {
 
-  static Checked check(MillRules rules, Setup setup) {
+  static SetupCheck check(MillRules rules, Setup setup) {
     var problems = new ArrayList<Problem>();
     problems.addAll(setup.misplaced(rules.grid()));
     problems.addAll(setup.misplacedKings());
@@ -37,8 +37,8 @@ final class MillSetup {
       problems.add(new Problem.NoExtraMoveHere());
     }
     return problems.isEmpty()
-        ? new Checked.Good(position(rules, setup))
-        : new Checked.Bad(problems);
+        ? new SetupCheck.Good(position(rules, setup))
+        : new SetupCheck.Bad(problems);
   }
 
   private static MillPosition position(MillRules rules, Setup setup) {

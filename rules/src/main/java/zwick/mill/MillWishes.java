@@ -2,10 +2,10 @@ package zwick.mill;
 
 import java.util.ArrayList;
 import java.util.List;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
 import zwick.game.Refusal;
-import zwick.game.Wish;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Wish;
 
 /// What a wish means in a position, or why it means nothing there. A wish may hold any numbers,
 /// also some that are no points.

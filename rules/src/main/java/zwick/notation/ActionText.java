@@ -7,9 +7,9 @@ import zwick.game.Game;
 import zwick.game.Position;
 import zwick.game.Refusal;
 import zwick.game.Side;
-import zwick.game.TooManyCaptures;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.TooManyCaptures;
+import zwick.game.moves.Wish;
 
 /// Actions as text: a move, `insist`, `huff:12`, `offer`, `accept`, `decline`, `claim`,
 /// `claim:31-26`, `resign`, `leave`, `takeback`, `timeout`. `W:` or `B:` before it says who;

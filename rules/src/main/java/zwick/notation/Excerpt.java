@@ -11,7 +11,7 @@ public final class Excerpt {
   }
 
   /// What stands at `start`, up to the end of its line.
-  static String from(String text, int start) {
+  public static String from(String text, int start) {
     var excerpt = new StringBuilder();
     for (int i = start; i < text.length(); i++) {
       char c = text.charAt(i);

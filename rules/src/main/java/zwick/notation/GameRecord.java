@@ -1,8 +1,8 @@
 package zwick.notation;
 
-import java.util.List;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import zwick.game.BadInput;
@@ -20,14 +20,14 @@ import zwick.game.Side;
 ///
 /// @param tags in their order
 public record GameRecord(Map<String, String> tags, Game game) {
-  static final String RESULT = "Result";
+  public static final String RESULT = "Result";
 
   /// Tags that are made anew from the game whenever it is written.
   private static final Set<String> DERIVED =
       Set.of("GameType", "Rules", "FEN", "SetUp", "Setup", "Position", "Clock");
 
   /// The longest file that is looked at, in characters.
-  static final int LONGEST_FILE = 50_000_000;
+  public static final int LONGEST_FILE = 50_000_000;
 
   /// More games than the largest collections have.
   private static final int MOST_GAMES = 100_000;
@@ -57,7 +57,7 @@ public record GameRecord(Map<String, String> tags, Game game) {
     return result("1-0", "1/2-1/2", "0-1");
   }
 
-  String result(String win, String draw, String loss) {
+  public String result(String win, String draw, String loss) {
     if (game.outcome().isEmpty()) {
       return tags.getOrDefault(RESULT, "*");
     }
@@ -75,7 +75,7 @@ public record GameRecord(Map<String, String> tags, Game game) {
   }
 
   /// Whether a tag can be called that, in every format.
-  static boolean isName(String name) {
+  public static boolean isName(String name) {
     if (name.isEmpty() || name.length() > LONGEST_NAME || !letter(name.charAt(0))) {
       return false;
     }
@@ -103,7 +103,7 @@ public record GameRecord(Map<String, String> tags, Game game) {
   }
 
   /// Throws [BadInput] when a file has had enough games already.
-  static void oneMore(List<GameRecord> records) {
+  public static void oneMore(List<GameRecord> records) {
     if (records.size() == MOST_GAMES) {
       throw new BadInput(new Problem.TooManyGames(MOST_GAMES));
     }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import zwick.game.Game;
 import zwick.game.Position;
-import zwick.game.Turn;
+import zwick.game.Progress;
 import zwick.game.Verdict;
 
 /// One line of a game's log with the position it was written in.
-record LogStep(Game before, Game.Entry entry) {
-  static List<LogStep> of(Game game) {
+public record LogStep(Game before, Game.Entry entry) {
+  public static List<LogStep> of(Game game) {
     var steps = new ArrayList<LogStep>();
     var now = Game.of(game.start(), game.startClock());
     for (var entry : game.log()) {
@@ -21,11 +21,11 @@ record LogStep(Game before, Game.Entry entry) {
     return steps;
   }
 
-  Position position() {
+  public Position position() {
     return before.position();
   }
 
-  Turn turn() {
-    return before.turn();
+  public Progress progress() {
+    return before.progress();
   }
 }

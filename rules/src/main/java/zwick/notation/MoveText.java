@@ -9,11 +9,11 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import zwick.draughts.DraughtsRules;
-import zwick.game.Grid;
-import zwick.game.Move;
 import zwick.game.Position;
 import zwick.game.RuleSet;
-import zwick.game.Wish;
+import zwick.game.moves.Grid;
+import zwick.game.moves.Move;
+import zwick.game.moves.Wish;
 import zwick.mill.MillRules;
 import zwick.wolf.WolfRules;
 
@@ -66,7 +66,7 @@ public final class MoveText {
   }
 
   /// @param names what the text calls the points
-  static Optional<Wish> readWish(RuleSet rules, Grid names, String text) {
+  public static Optional<Wish> readWish(RuleSet rules, Grid names, String text) {
     if (text.length() > LONGEST) {
       return Optional.empty();
     }
@@ -90,7 +90,7 @@ public final class MoveText {
     };
   }
 
-  static String write(Position position, Move move, Grid names, char separator) {
+  public static String write(Position position, Move move, Grid names, char separator) {
     var wish = Wish.of(move);
     if (wish.kind() == Wish.Kind.CAPTURE) {
       var brief = Wish.capture(ends(wish));

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import zwick.game.BadInput;
-import zwick.game.Checked;
-import zwick.game.Grid;
 import zwick.game.Position;
 import zwick.game.Problem;
 import zwick.game.Problem.Thing;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
+import zwick.game.SetupCheck;
 import zwick.game.Side;
+import zwick.game.moves.Grid;
 
 /// Positions as text.
 ///
@@ -37,13 +37,13 @@ public final class PositionText {
 
   /// @param names what the text calls our points
   /// @param sides the set-up as we would say it
-  static Position read(RuleSet rules, String text, Grid names, UnaryOperator<Setup> sides) {
+  public static Position read(RuleSet rules, String text, Grid names, UnaryOperator<Setup> sides) {
     var problems = new ArrayList<Problem>();
     var setup = new SetupReader(names, text, problems).read();
     return switch (rules.check(sides.apply(setup))) {
-      case Checked.Good(Position position) when problems.isEmpty() -> position;
-      case Checked.Good _ -> throw new BadInput(problems);
-      case Checked.Bad(List<Problem> more) -> {
+      case SetupCheck.Good(Position position) when problems.isEmpty() -> position;
+      case SetupCheck.Good _ -> throw new BadInput(problems);
+      case SetupCheck.Bad(List<Problem> more) -> {
         boolean complete = problems.isEmpty();
         more.stream().filter(problem -> complete || !lacking(problem)).forEach(problems::add);
         throw new BadInput(problems);
@@ -58,7 +58,7 @@ public final class PositionText {
         || problem instanceof Problem.WolfMissing;
   }
 
-  static String write(Position position, Grid names, UnaryOperator<Setup> sides) {
+  public static String write(Position position, Grid names, UnaryOperator<Setup> sides) {
     var setup = sides.apply(position.setup());
     var text = new StringBuilder().append(setup.turn().letter());
     for (var side : Side.values()) {

@@ -9,36 +9,36 @@ import zwick.game.Position;
 import zwick.game.Problem;
 import zwick.game.Refusal;
 import zwick.game.Side;
-import zwick.game.TooManyCaptures;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.TooManyCaptures;
+import zwick.game.moves.Wish;
 
 /// Plays a record's actions one after the other; the referee looks at each.
-final class Replay {
+public final class Replay {
   /// No game is as long, and the referee looks back over all of it at every move.
   private static final int MOST = 10_000;
 
   private Game game;
   private int index;
 
-  Replay(Position start, Optional<Clock> clock) {
+  public Replay(Position start, Optional<Clock> clock) {
     game = Game.of(start, clock);
   }
 
-  Game game() {
+  public Game game() {
     return game;
   }
 
-  int index() {
+  public int index() {
     return index;
   }
 
   /// Throws [BadInput] when the referee refuses it.
-  void act(String text, long used) {
+  public void act(String text, long used) {
     act(text, ActionText.read(game, text), used);
   }
 
-  void act(String text, Optional<Action> action, long used) {
+  public void act(String text, Optional<Action> action, long used) {
     if (index == MOST) {
       throw new BadInput(new Problem.TooManyActions(MOST));
     }

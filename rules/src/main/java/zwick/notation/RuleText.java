@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import zwick.game.BadInput;
 import zwick.game.Option;
-import zwick.game.Parts;
-import zwick.game.Presets;
 import zwick.game.Problem;
 import zwick.game.Problem.Thing;
 import zwick.game.RuleSet;
+import zwick.game.TextParts;
+import zwick.game.presets.Presets;
 
 /// Rule sets as text: `preset`, or `preset,option=value,…` with the house rules.
 ///
@@ -25,7 +25,7 @@ public final class RuleText {
     if (text.length() > LONGEST) {
       throw new BadInput(new Problem.TooLong(Thing.RULES, LONGEST));
     }
-    var parts = Parts.of(text.toLowerCase(Locale.ROOT), ',');
+    var parts = TextParts.of(text.toLowerCase(Locale.ROOT), ',');
     var id = parts.getFirst().strip();
     if (id.isEmpty()) {
       throw new BadInput(new Problem.NoRulesNamed());

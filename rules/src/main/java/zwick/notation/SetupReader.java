@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import zwick.game.BadInput;
-import zwick.game.Grid;
-import zwick.game.Parts;
 import zwick.game.Problem;
 import zwick.game.Problem.Thing;
 import zwick.game.Setup;
 import zwick.game.Side;
+import zwick.game.TextParts;
+import zwick.game.moves.Grid;
 
 /// Reads a position string into a [Setup]. What is no position string at all is thrown; pieces that
 /// cannot stand where they are said to are noted, so that all problems come out together.
@@ -36,7 +36,7 @@ final class SetupReader {
   }
 
   Setup read() {
-    var sections = Parts.of(text, ':');
+    var sections = TextParts.of(text, ':');
     if (sections.size() < 2 || sections.getFirst().length() != 1) {
       throw unreadable(text);
     }
@@ -67,7 +67,7 @@ final class SetupReader {
       list = list.substring(0, plus);
     }
     if (!list.isEmpty()) {
-      for (var item : Parts.of(list, ',')) {
+      for (var item : TextParts.of(list, ',')) {
         item(side, item);
       }
     }

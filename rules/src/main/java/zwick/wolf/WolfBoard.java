@@ -3,7 +3,7 @@ package zwick.wolf;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import zwick.game.Grid;
+import zwick.game.moves.Grid;
 
 /// The 32 dark squares of the 8×8 board, numbered from the top left, row by row. White sits at the
 /// bottom, where the left corner is dark.

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zwick.game.Ending;
-import zwick.game.Key;
-import zwick.game.Move;
-import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.Refusal;
 import zwick.game.Setup;
 import zwick.game.Side;
-import zwick.game.Step;
-import zwick.game.Wish;
+import zwick.game.moves.KeyMixer;
+import zwick.game.moves.Move;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.Step;
+import zwick.game.moves.Wish;
 import zwick.wolf.WolfRules.First;
 
 /// Where the sheep and the wolf are, and who moves. White has the sheep, Black the wolf.
@@ -180,7 +180,7 @@ public record WolfPosition(WolfRules rules, int sheep, int wolf, Side turn) impl
   @Override
   public long key() {
     long rest = wolf << 1 | (turn == Side.WHITE ? 1 : 0);
-    return Key.done(Key.mix(0, sheep & 0xffff_ffffL | rest << 32));
+    return KeyMixer.done(KeyMixer.mix(0, sheep & 0xffff_ffffL | rest << 32));
   }
 
   /// No rule counts quiet moves here: the sheep run out of moves by themselves.

@@ -2,13 +2,13 @@ package zwick.wolf;
 
 import java.util.List;
 import java.util.Map;
-import zwick.game.Checked;
 import zwick.game.DrawRules;
 import zwick.game.Option;
+import zwick.game.OptionValues;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
-import zwick.game.Values;
+import zwick.game.SetupCheck;
 
 /// The rules of wolf and sheep: White's four sheep against Black's wolf on 8×8.
 public record WolfRules(String preset, First first) implements RuleSet {
@@ -26,7 +26,7 @@ public record WolfRules(String preset, First first) implements RuleSet {
 
   @Override
   public WolfRules with(Map<String, String> changes) {
-    return new WolfRules(preset, Values.changed(this, OPTIONS, changes).get(FIRST));
+    return new WolfRules(preset, OptionValues.changed(this, OPTIONS, changes).get(FIRST));
   }
 
   @Override
@@ -60,7 +60,7 @@ public record WolfRules(String preset, First first) implements RuleSet {
   }
 
   @Override
-  public Checked check(Setup setup) {
+  public SetupCheck check(Setup setup) {
     return WolfSetup.check(this, setup);
   }
 }

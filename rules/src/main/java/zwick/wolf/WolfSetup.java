@@ -1,16 +1,16 @@
 package zwick.wolf;
 
 import java.util.ArrayList;
-import zwick.game.Checked;
 import zwick.game.Problem;
 import zwick.game.Setup;
+import zwick.game.SetupCheck;
 import zwick.game.Side;
 
 /// Makes a position of a set-up, or finds everything that is wrong with it. A position that no game
 /// reaches, or where the game is over, is fine.
 final class WolfSetup {
 
-  static Checked check(WolfRules rules, Setup setup) {
+  static SetupCheck check(WolfRules rules, Setup setup) {
     var problems = new ArrayList<Problem>();
     problems.addAll(setup.misplaced(rules.grid()));
     problems.addAll(setup.misplacedKings());
@@ -33,7 +33,7 @@ final class WolfSetup {
     if (setup.count(Side.BLACK) == 0 && !beforeStart) {
       problems.add(new Problem.WolfMissing());
     }
-    return problems.isEmpty() ? new Checked.Good(position) : new Checked.Bad(problems);
+    return problems.isEmpty() ? new SetupCheck.Good(position) : new SetupCheck.Bad(problems);
   }
 
   /// Means something only if there are no problems.

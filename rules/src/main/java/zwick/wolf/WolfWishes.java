@@ -1,9 +1,9 @@
 package zwick.wolf;
 
 import java.util.List;
-import zwick.game.Move;
 import zwick.game.Refusal;
-import zwick.game.Wish;
+import zwick.game.moves.Move;
+import zwick.game.moves.Wish;
 
 /// What a wish means in a position, or why it means nothing there. A wish may hold any numbers,
 /// also some that are no squares.

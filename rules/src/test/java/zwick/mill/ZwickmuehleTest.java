@@ -7,9 +7,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import zwick.game.MoveBuffer;
 import zwick.game.Setup;
 import zwick.game.Side;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.presets.MillPresets;
 import zwick.mill.Zwickmuehle.Kind;
 
 class ZwickmuehleTest {
@@ -151,7 +152,7 @@ class ZwickmuehleTest {
     for (var name : black.split(" ")) {
       pieces.add(new Setup.Piece(Side.BLACK, rules.grid().find(name).orElseThrow(), false));
     }
-    var checked = rules.check(new Setup(Side.WHITE, pieces, 0, 0, false));
-    return (MillPosition) checked.orThrow();
+    var setupCheck = rules.check(new Setup(Side.WHITE, pieces, 0, 0, false));
+    return (MillPosition) setupCheck.orThrow();
   }
 }

@@ -12,7 +12,7 @@ import zwick.game.Game;
 import zwick.game.Refusal;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 
 class ActionTextTest {
   private final Game game = Game.of(RuleText.read("dama").start());

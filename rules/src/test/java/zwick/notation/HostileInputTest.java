@@ -13,7 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.BadInput;
 import zwick.game.Game;
-import zwick.game.Presets;
+import zwick.game.presets.Presets;
+import zwick.notation.pdn.Pdn;
+import zwick.notation.records.RecordFormat;
 
 /// Whatever comes in: nothing but [BadInput] comes out, and soon.
 @Timeout(300)

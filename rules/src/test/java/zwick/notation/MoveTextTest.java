@@ -8,10 +8,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zwick.game.Move;
 import zwick.game.Position;
-import zwick.game.Presets;
-import zwick.game.Wish;
+import zwick.game.moves.Move;
+import zwick.game.moves.Wish;
+import zwick.game.presets.Presets;
 
 class MoveTextTest {
   @ParameterizedTest(name = "{0}: {1} is {2}")

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zwick.game.BadInput;
-import zwick.game.Presets;
 import zwick.game.Problem;
+import zwick.game.presets.Presets;
 
 class PositionTextTest {
   @ParameterizedTest(name = "{0} starts with {1}")

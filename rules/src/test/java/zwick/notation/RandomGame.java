@@ -7,11 +7,11 @@ import java.util.random.RandomGenerator;
 import zwick.game.Action;
 import zwick.game.Clock;
 import zwick.game.Game;
-import zwick.game.Move;
 import zwick.game.RuleSet;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Move;
+import zwick.game.moves.Wish;
 
 /// Games that people might play who offer draws, take moves back, insist and huff.
 final class RandomGame {

@@ -13,7 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Clock;
 import zwick.game.Game;
-import zwick.game.Presets;
+import zwick.game.presets.Presets;
+import zwick.notation.pdn.Pdn;
+import zwick.notation.records.RecordFormat;
 
 class RecordRoundTripTest {
   @ParameterizedTest
@@ -72,9 +74,9 @@ class RecordRoundTripTest {
     var replay = new Replay(RuleText.read("english").start(), Optional.of(clock));
     replay.act("22-18", longest);
     assertReadBack(format, List.of(GameRecord.of(replay.game())), "times");
-    assertThat(Clocks.milliseconds("999999999999.999")).isEqualTo(longest);
-    assertThat(Clocks.milliseconds("1000000000000")).isEqualTo(-1);
-    assertThat(Clocks.milliseconds("999999999:999999999:0")).isEqualTo(-1);
+    assertThat(ClockText.milliseconds("999999999999.999")).isEqualTo(longest);
+    assertThat(ClockText.milliseconds("1000000000000")).isEqualTo(-1);
+    assertThat(ClockText.milliseconds("999999999:999999999:0")).isEqualTo(-1);
   }
 
   @Test

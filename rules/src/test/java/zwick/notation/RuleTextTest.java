@@ -10,9 +10,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import zwick.game.BadInput;
 import zwick.game.Option;
-import zwick.game.Presets;
 import zwick.game.Problem;
 import zwick.game.RuleSet;
+import zwick.game.presets.Presets;
 
 class RuleTextTest {
   @Test

@@ -29,9 +29,40 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zwick.game.BadInput;
 import zwick.hall.Hall;
-import zwick.hall.Phase;
-import zwick.hall.StorageTrouble;
-import zwick.hall.UsageLimits;
+import zwick.hall.game.GameStatus;
+import zwick.hall.policy.UsageLimits;
+import zwick.hall.storage.StorageTrouble;
+import zwick.server.authentication.PasswordGuard;
+import zwick.server.authentication.Reauthentication;
+import zwick.server.connector.ServerPorts;
+import zwick.server.connector.SlowSenders;
+import zwick.server.context.ServerContext;
+import zwick.server.http.AccountRoutes;
+import zwick.server.http.AdminRoutes;
+import zwick.server.http.FeedRoutes;
+import zwick.server.http.GameRoutes;
+import zwick.server.http.KnowledgeRoutes;
+import zwick.server.http.LinkRoutes;
+import zwick.server.http.PasskeyRoutes;
+import zwick.server.http.PlayerRoutes;
+import zwick.server.http.ReportRoutes;
+import zwick.server.http.TokenRoutes;
+import zwick.server.operations.ActivityCounts;
+import zwick.server.operations.OperationsRoutes;
+import zwick.server.operations.ServerMetrics;
+import zwick.server.operations.StatusPage;
+import zwick.server.page.ApiDescription;
+import zwick.server.page.SiteFiles;
+import zwick.server.protocol.HttpProblem;
+import zwick.server.protocol.JsonReplies;
+import zwick.server.protocol.RequestLanguage;
+import zwick.server.protocol.RequestTrouble;
+import zwick.server.security.Permissions;
+import zwick.server.security.SecurityLog;
+import zwick.server.settings.ServerSettings;
+import zwick.server.socket.EndedTokenDisconnector;
+import zwick.server.socket.GameStreams;
+import zwick.server.socket.Sockets;
 import zwick.web.Site;
 
 /// A server that has started; it ends with [#close].
@@ -45,34 +76,34 @@ public final class WebServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
   private final Javalin javalin;
-  private final Serving serving;
+  private final ServerSettings serverSettings;
   private final int port;
   private final Optional<Integer> carePort;
-  private final Doors doors;
+  private final ServerPorts serverPorts;
   private final Optional<Sockets> sockets;
-  private final Optional<Streams> streams;
-  private final Optional<Expulsion> expulsion;
-  private final Meters meters;
+  private final Optional<GameStreams> streams;
+  private final Optional<EndedTokenDisconnector> expulsion;
+  private final ServerMetrics serverMetrics;
   private final AtomicBoolean closing;
 
   private WebServer(
       Javalin javalin,
-      Serving serving,
-      Doors doors,
+      ServerSettings serverSettings,
+      ServerPorts serverPorts,
       Optional<Sockets> sockets,
-      Optional<Streams> streams,
-      Optional<Expulsion> expulsion,
-      Meters meters,
+      Optional<GameStreams> streams,
+      Optional<EndedTokenDisconnector> expulsion,
+      ServerMetrics serverMetrics,
       AtomicBoolean closing) {
     this.javalin = javalin;
-    this.serving = serving;
+    this.serverSettings = serverSettings;
     this.port = javalin.port(); // which forgets it when it stops
-    this.carePort = Doors.carePort(javalin.jettyServer().server());
-    this.doors = doors;
+    this.carePort = ServerPorts.carePort(javalin.jettyServer().server());
+    this.serverPorts = serverPorts;
     this.sockets = sockets;
     this.streams = streams;
     this.expulsion = expulsion;
-    this.meters = meters;
+    this.serverMetrics = serverMetrics;
     this.closing = closing;
   }
 
@@ -80,52 +111,58 @@ public final class WebServer implements AutoCloseable {
   ///
   /// @see #start(Serving)
   public static WebServer start(String host, int port, Supplier<Site> site) throws IOException {
-    return start(Serving.page(host, port, site));
+    return start(ServerSettings.page(host, port, site));
   }
 
   /// @throws UnknownHostException if the host is not this machine
   /// @throws BindException if nobody can listen on that port, most likely since somebody else does;
-  ///   [CarePortTaken] if it is the one for those who look after the server
-  public static WebServer start(Serving serving) throws IOException {
-    return start(serving, Streams.BEAT);
+  ///   [OperationsPortTaken] if it is the one for those who look after the server
+  public static WebServer start(ServerSettings serverSettings) throws IOException {
+    return start(serverSettings, GameStreams.BEAT);
   }
 
   /// @param beat how often those who follow a game hear that there is nothing new
-  static WebServer start(Serving serving, Duration beat) throws IOException {
-    return start(serving, beat, SlowSenders.Times.USUAL);
+  public static WebServer start(ServerSettings serverSettings, Duration beat) throws IOException {
+    return start(serverSettings, beat, SlowSenders.Times.USUAL);
   }
 
-  static WebServer start(Serving serving, Duration beat, SlowSenders.Times times)
-      throws IOException {
-    tryPorts(serving);
-    var meters = new Meters();
+  public static WebServer start(
+      ServerSettings serverSettings, Duration beat, SlowSenders.Times times) throws IOException {
+    tryPorts(serverSettings);
+    var serverMetrics = new ServerMetrics();
     var closing = new AtomicBoolean();
-    var entrance = serving.entrance();
-    var security = new SecurityLog(entrance);
-    var doors = new Doors(serving, times, meters, security);
+    var requestAddresses = serverSettings.requestAddresses();
+    var security = new SecurityLog(requestAddresses);
+    var serverPorts = new ServerPorts(serverSettings, times, serverMetrics, security);
     var house =
-        serving.hall().map(hall -> House.of(hall, entrance, serving.limits(), meters, security));
+        serverSettings
+            .hall()
+            .map(hall ->
+                ServerContext.of(
+                    hall, requestAddresses, serverSettings.limits(), serverMetrics, security));
     var sockets = house.map(Sockets::new);
-    var streams = house.map(open -> new Streams(open, beat));
-    streams.ifPresent(all -> meters.gauge("zwick.streams", "Streams open", all::open));
-    var crowd = new Crowd(() -> sockets.map(Sockets::people).orElse(0));
-    serving.hall().ifPresent(hall -> measure(meters, hall, crowd, sockets.orElseThrow()));
-    var page = new StatusPage(serving.hall(), crowd, serving.limits());
-    var care = new CareRoutes(meters, serving, page, closing::get);
+    var streams = house.map(open -> new GameStreams(open, beat));
+    streams.ifPresent(all -> serverMetrics.gauge("zwick.streams", "Streams open", all::open));
+    var activityCounts = new ActivityCounts(() -> sockets.map(Sockets::people).orElse(0));
+    serverSettings
+        .hall()
+        .ifPresent(hall -> measure(serverMetrics, hall, activityCounts, sockets.orElseThrow()));
+    var page = new StatusPage(serverSettings.hall(), activityCounts, serverSettings.limits());
+    var care = new OperationsRoutes(serverMetrics, serverSettings, page, closing::get);
     var javalin =
         Javalin.create(config -> {
           configure(config);
-          doors.configure(config);
+          serverPorts.configure(config);
           config.requestLogger.http((request, millis) -> {
-            meters.answered(request, millis);
+            serverMetrics.answered(request, millis);
             security.answered(request);
           });
-          limit(config.routes, serving.limits(), house);
+          limit(config.routes, serverSettings.limits(), house);
           care.add(config.routes);
           house.ifPresent(open -> api(config, open));
           sockets.ifPresent(pages -> pages.add(config.routes));
           streams.ifPresent(all -> all.add(config.routes));
-          var files = new SiteFiles(serving.site());
+          var files = new SiteFiles(serverSettings.site());
           new LinkRoutes(house, files).add(config.routes);
           files(config, files);
         });
@@ -133,36 +170,47 @@ public final class WebServer implements AutoCloseable {
       javalin.start();
       var expulsion =
           house.map(open -> expulsion(open, sockets.orElseThrow(), streams.orElseThrow()));
-      return new WebServer(javalin, serving, doors, sockets, streams, expulsion, meters, closing);
+      return new WebServer(
+          javalin,
+          serverSettings,
+          serverPorts,
+          sockets,
+          streams,
+          expulsion,
+          serverMetrics,
+          closing);
     } catch (JavalinException e) {
-      doors.close();
+      serverPorts.close();
       sockets.ifPresent(Sockets::close);
-      meters.close();
+      serverMetrics.close();
       javalin.stop();
       throw (BindException) new BindException(e.getMessage()).initCause(e);
     }
   }
 
-  private static Expulsion expulsion(House house, Sockets sockets, Streams streams) {
-    return new Expulsion(house.hall().players(), sockets, streams, Expulsion.ROUND);
+  private static EndedTokenDisconnector expulsion(
+      ServerContext serverContext, Sockets sockets, GameStreams gameStreams) {
+    return new EndedTokenDisconnector(
+        serverContext.hall().players(), sockets, gameStreams, EndedTokenDisconnector.ROUND);
   }
 
   /// Whether the ports are free is seen before anything else is done for them, and without a fuss.
-  private static void tryPorts(Serving serving) throws IOException {
-    tryPort(serving.at());
-    if (serving.care().isPresent()) {
+  private static void tryPorts(ServerSettings serverSettings) throws IOException {
+    tryPort(serverSettings.at());
+    if (serverSettings.care().isPresent()) {
       try {
-        tryPort(serving.care().get());
+        tryPort(serverSettings.care().get());
       } catch (BindException e) {
-        throw (BindException) new CarePortTaken().initCause(e);
+        throw (BindException) new OperationsPortTaken().initCause(e);
       }
-      if (serving.care().get().equals(serving.at()) && serving.at().port() != 0) {
-        throw new CarePortTaken();
+      if (serverSettings.care().get().equals(serverSettings.at())
+          && serverSettings.at().port() != 0) {
+        throw new OperationsPortTaken();
       }
     }
   }
 
-  private static void tryPort(Serving.Listening at) throws IOException {
+  private static void tryPort(ServerSettings.Listening at) throws IOException {
     var host = InetAddress.getByName(at.host());
     if (!isHere(host)) {
       throw new UnknownHostException(at.host());
@@ -172,13 +220,18 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  private static void measure(Meters meters, Hall hall, Crowd crowd, Sockets sockets) {
-    meters.watch(hall);
-    meters.gauge("zwick.sockets", "Sockets open", sockets::open);
-    meters.gauge("zwick.people", "Different people with a socket open", sockets::people);
-    for (var phase : List.of(Phase.INVITED, Phase.PLAYING)) {
-      meters.gauge(
-          "zwick.games", "Games not over yet", () -> crowd.games(hall, phase), "phase", phase.id());
+  private static void measure(
+      ServerMetrics serverMetrics, Hall hall, ActivityCounts activityCounts, Sockets sockets) {
+    serverMetrics.watch(hall);
+    serverMetrics.gauge("zwick.sockets", "Sockets open", sockets::open);
+    serverMetrics.gauge("zwick.people", "Different people with a socket open", sockets::people);
+    for (var gameStatus : List.of(GameStatus.INVITED, GameStatus.PLAYING)) {
+      serverMetrics.gauge(
+          "zwick.games",
+          "Games not over yet",
+          () -> activityCounts.games(hall, gameStatus),
+          "phase",
+          gameStatus.id());
     }
   }
 
@@ -204,92 +257,101 @@ public final class WebServer implements AutoCloseable {
           if (methods != null) {
             request.header("Allow", methods);
           }
-          Complaint.of(refusal.getStatus()).answer(request);
+          HttpProblem.of(refusal.getStatus()).answer(request);
         });
-    config.routes.exception(Trouble.class, (trouble, request) -> trouble.answer(request));
+    config.routes.exception(
+        RequestTrouble.class, (requestTrouble, request) -> requestTrouble.answer(request));
     config.routes.exception(
         BadInput.class,
-        (bad, request) -> Complaint.answer(request, Replies.unreadable(bad, Tongue.of(request))));
+        (bad, request) ->
+            HttpProblem.answer(request, JsonReplies.unreadable(bad, RequestLanguage.of(request))));
     config.routes.exception(
         StorageTrouble.class,
         (trouble, request) -> {
           LOG.warn("the database does not do its work: {}", trouble.getMessage());
           LOG.debug("namely", trouble);
-          Complaint.UNAVAILABLE.answer(request);
+          HttpProblem.UNAVAILABLE.answer(request);
         });
     config.routes.exception(IOException.class, WebServer::broken);
     config.routes.exception(
         Exception.class,
         (failure, request) -> {
-          LOG.error("could not answer {} {}", request.method(), Meters.route(request), failure);
-          Complaint.FAILED.answer(request);
+          LOG.error(
+              "could not answer {} {}", request.method(), ServerMetrics.route(request), failure);
+          HttpProblem.FAILED.answer(request);
         });
   }
 
   /// What was being sent has not come: too slowly, or the sender has gone.
   private static void broken(IOException failure, Context request) {
-    LOG.debug("could not read {} {}", request.method(), Meters.route(request), failure);
+    LOG.debug("could not read {} {}", request.method(), ServerMetrics.route(request), failure);
     boolean slow = false;
     for (Throwable why = failure; why != null && !slow; why = why.getCause()) {
       slow = why instanceof TimeoutException;
     }
     request.header("Connection", "close");
-    (slow ? Complaint.TOO_SLOW : Complaint.BAD_REQUEST).answer(request);
+    (slow ? HttpProblem.TOO_SLOW : HttpProblem.BAD_REQUEST).answer(request);
   }
 
   private static void files(JavalinConfig config, SiteFiles files) {
     config.routes.get("/*", files::answer);
     config.routes.head("/*", files::answer);
-    config.routes.error(HttpStatus.METHOD_NOT_ALLOWED, Complaint.NOT_ALLOWED::answer);
+    config.routes.error(HttpStatus.METHOD_NOT_ALLOWED, HttpProblem.NOT_ALLOWED::answer);
   }
 
   /// What needs no hall is not for nothing either. Those who only ask whether we live may do so
   /// often: there may be many of them behind one address.
-  private static void limit(RoutesConfig routes, UsageLimits limits, Optional<House> house) {
-    var questions = house.map(House::questions).orElseGet(() -> House.questions(limits, 1));
-    var checks = House.questions(limits, CHECKS);
+  private static void limit(
+      RoutesConfig routes, UsageLimits limits, Optional<ServerContext> house) {
+    var questions =
+        house.map(ServerContext::questions).orElseGet(() -> ServerContext.questions(limits, 1));
+    var checks = ServerContext.questions(limits, CHECKS);
     Function<Context, String> address =
-        request -> house.map(open -> open.doorman().address(request)).orElseGet(request::ip);
-    for (var path : List.of(CareRoutes.METRICS, CareRoutes.STATUS, "/position")) {
+        request ->
+            house.map(open -> open.requestIdentity().address(request)).orElseGet(request::ip);
+    for (var path : List.of(OperationsRoutes.METRICS, OperationsRoutes.STATUS, "/position")) {
       routes.before(path, request -> questions.require(address.apply(request)));
     }
-    for (var path : List.of(CareRoutes.HEALTH, CareRoutes.READY)) {
+    for (var path : List.of(OperationsRoutes.HEALTH, OperationsRoutes.READY)) {
       routes.before(path, request -> checks.require(address.apply(request)));
     }
   }
 
-  private static void api(JavalinConfig config, House house) {
+  private static void api(JavalinConfig config, ServerContext serverContext) {
     var routes = config.routes;
     routes.before("/" + Site.LIST, request -> request.header("Zwick-Hall", "open"));
     for (var path : List.of("/api/*", "/feed/*", "/game/*", "/embed/*")) {
-      routes.before(path, request -> house.questions().require(house.doorman().address(request)));
+      routes.before(
+          path,
+          request ->
+              serverContext.questions().require(serverContext.requestIdentity().address(request)));
     }
     routes.before(
         "/api/*",
         request -> {
           boolean looks = List.of(HandlerType.GET, HandlerType.HEAD).contains(request.method());
-          if (!looks && !house.doorman().mayChange(request)) {
-            throw new Trouble(Complaint.FORBIDDEN);
+          if (!looks && !serverContext.requestIdentity().mayChange(request)) {
+            throw new RequestTrouble(HttpProblem.FORBIDDEN);
           }
-          Permissions.check(house.doorman(), request);
+          Permissions.check(serverContext.requestIdentity(), request);
         });
-    var guard = new PasswordGuard(house.doorman(), house.hall());
-    var proofs = new Proofs(house, guard);
-    var accounts = new AccountRoutes(house, guard, proofs);
-    new PeopleRoutes(house, proofs).add(routes);
+    var guard = new PasswordGuard(serverContext.requestIdentity(), serverContext.hall());
+    var reauthentication = new Reauthentication(serverContext, guard);
+    var accounts = new AccountRoutes(serverContext, guard, reauthentication);
+    new PlayerRoutes(serverContext, reauthentication).add(routes);
     accounts.add(routes);
-    new ProgramRoutes(house, proofs).add(routes);
-    new PasskeyRoutes(house, accounts, proofs).add(routes);
-    new GameRoutes(house).add(routes);
-    new KnownRoutes(house).add(routes);
-    new FeedRoutes(house, proofs).add(routes);
-    new ReportRoutes(house).add(routes);
-    new AdminRoutes(house).add(routes);
-    Description.add(routes);
+    new TokenRoutes(serverContext, reauthentication).add(routes);
+    new PasskeyRoutes(serverContext, accounts, reauthentication).add(routes);
+    new GameRoutes(serverContext).add(routes);
+    new KnowledgeRoutes(serverContext).add(routes);
+    new FeedRoutes(serverContext, reauthentication).add(routes);
+    new ReportRoutes(serverContext).add(routes);
+    new AdminRoutes(serverContext).add(routes);
+    ApiDescription.add(routes);
   }
 
   /// Every method and path there is an answer for.
-  Set<String> routes() {
+  public Set<String> routes() {
     var router = javalin.unsafe.internalRouter;
     var routes = new TreeSet<String>();
     router.allHttpHandlers().stream()
@@ -306,12 +368,12 @@ public final class WebServer implements AutoCloseable {
 
   /// Where a browser on this machine finds the page.
   public String url() {
-    return url(serving.at().host(), port);
+    return url(serverSettings.at().host(), port);
   }
 
   /// Where those who look after the server come in, if they have a door of their own.
   public Optional<String> careUrl() {
-    return serving.care().flatMap(at -> carePort.map(own -> url(at.host(), own)));
+    return serverSettings.care().flatMap(at -> carePort.map(own -> url(at.host(), own)));
   }
 
   private static String url(String host, int port) {
@@ -326,15 +388,15 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     if (!closing.getAndSet(true)) {
-      drain(serving.drain());
+      drain(serverSettings.drain());
     }
     for (var connector : javalin.jettyServer().server().getConnectors()) {
       if (connector instanceof AbstractConnector open) {
         open.setShutdownIdleTimeout(PATIENCE_WITH_THE_IDLE);
       }
     }
-    expulsion.ifPresent(Expulsion::close);
-    streams.ifPresent(Streams::close);
+    expulsion.ifPresent(EndedTokenDisconnector::close);
+    streams.ifPresent(GameStreams::close);
     sockets.ifPresent(Sockets::close);
     try {
       javalin.stop();
@@ -343,8 +405,8 @@ public final class WebServer implements AutoCloseable {
         throw e;
       }
     } finally {
-      doors.close();
-      meters.close();
+      serverPorts.close();
+      serverMetrics.close();
     }
   }
 

@@ -1,4 +1,7 @@
-/// What answers browsers: the page as files.
+/// The web server as others start and end it: WebServer puts all rooms together and binds routes to
+/// addresses.
+///
+/// No route, no limit and no JSON of its own. May know all rooms; no room knows it.
 @NullMarked
 package zwick.server;
 

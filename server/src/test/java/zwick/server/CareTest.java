@@ -14,7 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zwick.hall.Hall;
-import zwick.hall.UsageLimits;
+import zwick.hall.policy.UsageLimits;
+import zwick.server.settings.PublicUrl;
+import zwick.server.settings.ServerSettings;
 
 /// What those see who look after the server.
 class CareTest {
@@ -26,7 +28,7 @@ class CareTest {
   @BeforeAll
   static void open() throws Exception {
     hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
-    server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall));
+    server = WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall));
     anna = new Guest(server.url());
     anna.arrive();
     var game = anna.open("{\"rules\":\"dama\",\"host\":\"W\"}");
@@ -62,7 +64,8 @@ class CareTest {
   @Test
   void aHallWithoutItsDatabaseIsNotReady(@TempDir Path elsewhere) throws Exception {
     var gone = Hall.open(elsewhere.resolve("hall.db").toString(), InstantSource.system());
-    try (var lame = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(gone));
+    try (var lame =
+            WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(gone));
         var visitor = new Guest(lame.url())) {
       assertThat(visitor.get("ready").status()).isEqualTo(200);
       gone.close();
@@ -79,7 +82,8 @@ class CareTest {
   void aHallWhoseFileIsGoneIsNotReady(@TempDir Path elsewhere) throws Exception {
     var file = elsewhere.resolve("hall.db");
     try (var gone = Hall.open(file.toString(), InstantSource.system());
-        var lame = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(gone));
+        var lame =
+            WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(gone));
         var visitor = new Guest(lame.url())) {
       visitor.arrive();
       Files.delete(file);
@@ -123,7 +127,7 @@ class CareTest {
     var answer = anna.get("status?language=" + language).http();
     assertThat(answer.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
     assertThat(answer.body())
-        .contains("lang=\"" + language + "\"", said, "SQLite", Serving.VERSION, "<dd>1</dd>")
+        .contains("lang=\"" + language + "\"", said, "SQLite", ServerSettings.VERSION, "<dd>1</dd>")
         .doesNotContain("<script", "{0", secret());
   }
 
@@ -131,7 +135,7 @@ class CareTest {
   @Test
   void whatIsRefusedIsCountedByItsStatus() throws Exception {
     var few = UsageLimits.usual().with("requests-per-second", 1).orElseThrow();
-    var page = Serving.page("localhost", 0, () -> Visit.SITE).limited(few);
+    var page = ServerSettings.page("localhost", 0, () -> Visit.SITE).limited(few);
     var known = page.known(PublicUrl.read("https://play.example").orElseThrow());
     try (var strict = WebServer.start(known.caredFor("localhost", 0));
         var prometheus = new Guest(strict.careUrl().orElseThrow())) {
@@ -165,7 +169,8 @@ class CareTest {
           return Instant.now();
         };
     try (var idle = Hall.open(elsewhere.resolve("hall.db").toString(), time);
-        var lame = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(idle));
+        var lame =
+            WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(idle));
         var visitor = new Guest(lame.url())) {
       assertThat(visitor.get("ready").status()).isEqualTo(200);
       stopped.set(true);

@@ -13,11 +13,11 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
 /// A certificate for localhost that nobody has signed but itself, as files, and the trust in it.
-record Certificate(Path chain, Path key, SSLContext trust) {
+public record Certificate(Path chain, Path key, SSLContext trust) {
   private static final char[] PASSWORD = "changeit".toCharArray();
 
   /// The JDK makes it, so that nothing has to be installed for it.
-  static Certificate in(Path folder) throws Exception {
+  public static Certificate in(Path folder) throws Exception {
     var store = folder.resolve("localhost.p12");
     var command =
         List.of(

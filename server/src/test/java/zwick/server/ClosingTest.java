@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
+import zwick.server.settings.ServerSettings;
 
 /// How a server ends.
 class ClosingTest {
@@ -20,7 +21,8 @@ class ClosingTest {
     var database = folder.resolve("hall.db").toString();
     String game;
     try (var hall = Hall.open(database, InstantSource.system())) {
-      var server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall));
+      var server =
+          WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall));
       try (server;
           var anna = new Guest(server.url())) {
         anna.arrive();
@@ -31,7 +33,8 @@ class ClosingTest {
       }
     }
     try (var hall = Hall.open(database, InstantSource.system());
-        var server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall));
+        var server =
+            WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall));
         var beppe = new Guest(server.url())) {
       assertThat(beppe.get("api/games/" + game).status()).isEqualTo(200);
     }
@@ -42,7 +45,7 @@ class ClosingTest {
     var asked = new CountDownLatch(1);
     var server =
         WebServer.start(
-            Serving.page(
+            ServerSettings.page(
                 "localhost",
                 0,
                 () -> {

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.hall.Hall;
-import zwick.notation.Json;
+import zwick.notation.json.Json;
+import zwick.server.settings.ServerSettings;
 
 /// What `docs/operating` shows and warns of is what a server really tells.
 class DashboardTest {
@@ -53,7 +54,8 @@ class DashboardTest {
     var database = folder.resolve("hall.db").toString();
     try (var hall = Hall.open(database, InstantSource.system());
         var visit =
-            new Visit(WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall)));
+            new Visit(
+                WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall)));
         var anna = new Guest(visit.server().url())) {
       anna.arrive();
       anna.open("{\"rules\":\"dama\",\"host\":\"W\"}");

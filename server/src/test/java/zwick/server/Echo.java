@@ -10,12 +10,12 @@ import java.net.ServerSocket;
 import java.net.Socket;
 
 /// A server that answers every request with the very lines it got.
-final class Echo implements AutoCloseable {
+public final class Echo implements AutoCloseable {
   private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
   private final String header;
 
   /// @param header one more line for the head of every answer
-  Echo(String header) throws IOException {
+  public Echo(String header) throws IOException {
     this.header = header;
     Thread.ofVirtual().start(this::serve);
   }
@@ -42,7 +42,7 @@ final class Echo implements AutoCloseable {
     visitor.getOutputStream().write(answer.getBytes(ISO_8859_1));
   }
 
-  int port() {
+  public int port() {
     return door.getLocalPort();
   }
 

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
-import zwick.hall.UsageLimits;
+import zwick.hall.policy.UsageLimits;
+import zwick.server.settings.ServerSettings;
 
 /// Who is meant when a server in front of us says where somebody comes from.
 class ForwardedAddressTest {
@@ -32,7 +33,7 @@ class ForwardedAddressTest {
 
   private WebServer behind(int proxies) throws Exception {
     var limits = UsageLimits.usual().with("requests-per-second", 2).orElseThrow();
-    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+    var page = ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall);
     return WebServer.start(page.behind(proxies).limited(limits));
   }
 

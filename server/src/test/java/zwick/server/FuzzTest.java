@@ -26,13 +26,14 @@ import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 import zwick.hall.Hall;
-import zwick.hall.Ids;
-import zwick.hall.Phase;
+import zwick.hall.game.GameStatus;
+import zwick.hall.policy.Ids;
 import zwick.notation.ActionText;
-import zwick.notation.Json;
 import zwick.notation.RuleText;
+import zwick.notation.json.Json;
+import zwick.server.settings.ServerSettings;
 
 /// A hundred thousand pieces of nonsense from all sides, while two people play a game.
 class FuzzTest {
@@ -117,7 +118,9 @@ class FuzzTest {
   void open() throws Exception {
     InstantSource time = () -> Instant.ofEpochMilli(System.currentTimeMillis() + ahead.get());
     hall = Hall.open(folder.resolve("hall.db").toString(), time);
-    server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited());
+    server =
+        WebServer.start(
+            ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited());
   }
 
   @AfterEach
@@ -152,9 +155,9 @@ class FuzzTest {
         var played = players.submit(() -> play(game, anna, beppe));
         attack(eve, FRAMES, REQUESTS);
         int moves = played.get();
-        var match = hall.table(Ids.read(game).orElseThrow()).orElseThrow().match();
-        assertThat(match.phase()).isEqualTo(Phase.OVER);
-        assertThat(match.game().log()).hasSize(moves);
+        var onlineGame = hall.table(Ids.read(game).orElseThrow()).orElseThrow().onlineGame();
+        assertThat(onlineGame.gameStatus()).isEqualTo(GameStatus.OVER);
+        assertThat(onlineGame.game().log()).hasSize(moves);
       }
       assertThat(sent.sum()).isGreaterThanOrEqualTo(100_000);
       ahead.addAndGet(600_000); // tables are forgotten after a while

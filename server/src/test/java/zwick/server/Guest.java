@@ -23,16 +23,16 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import zwick.notation.Json;
+import zwick.notation.json.Json;
 
 /// Somebody with a browser of his own, over real sockets.
-final class Guest implements AutoCloseable {
+public final class Guest implements AutoCloseable {
   /// Nobody has said why: the line was cut while he was still speaking.
-  static final int CUT = 1006;
+  public static final int CUT = 1006;
 
   private final Supplier<String> anyServer;
-  final CookieManager cookies = new CookieManager();
-  final HttpClient client;
+  public final CookieManager cookies = new CookieManager();
+  public final HttpClient client;
   private final BlockingQueue<Json.Obj> heard = new LinkedBlockingQueue<>();
   private final CompletableFuture<Integer> hungUp = new CompletableFuture<>();
   private String address = "";
@@ -40,7 +40,7 @@ final class Guest implements AutoCloseable {
   private WebSocket socket;
   private int command;
 
-  Guest(String url) {
+  public Guest(String url) {
     this(() -> url);
   }
 
@@ -57,27 +57,27 @@ final class Guest implements AutoCloseable {
   }
 
   /// From now on he comes from there, to a server that believes its proxy.
-  Guest from(String elsewhere) {
+  public Guest from(String elsewhere) {
     address = elsewhere;
     return this;
   }
 
-  String url() {
+  public String url() {
     return anyServer.get();
   }
 
-  record Answer(int status, Json.Obj json, HttpResponse<String> http) {
-    String text(String name) {
+  public record Answer(int status, Json.Obj json, HttpResponse<String> http) {
+    public String text(String name) {
       return json.get(name) instanceof Json.Str(String text) ? text : "";
     }
   }
 
-  HttpRequest.Builder request(String path) {
+  public HttpRequest.Builder request(String path) {
     var request = HttpRequest.newBuilder(URI.create(url() + path)).timeout(Duration.ofSeconds(20));
     return address.isEmpty() ? request : request.header("X-Forwarded-For", address);
   }
 
-  Answer send(HttpRequest request) throws Exception {
+  public Answer send(HttpRequest request) throws Exception {
     var answer = client.send(request, BodyHandlers.ofString(UTF_8));
     var json =
         isJson(answer) && Json.read(answer.body()) instanceof Json.Obj read
@@ -94,26 +94,26 @@ final class Guest implements AutoCloseable {
         .isPresent();
   }
 
-  Answer get(String path) throws Exception {
+  public Answer get(String path) throws Exception {
     return send(request(path).build());
   }
 
-  Answer post(String path, String body) throws Exception {
+  public Answer post(String path, String body) throws Exception {
     return send(request(path).POST(BodyPublishers.ofString(body)).build());
   }
 
-  Answer method(String method, String path, String body) throws Exception {
+  public Answer method(String method, String path, String body) throws Exception {
     return send(request(path).method(method, BodyPublishers.ofString(body)).build());
   }
 
   /// The same as a program that shows this token.
-  Answer as(String token, String method, String path, String body) throws Exception {
+  public Answer as(String token, String method, String path, String body) throws Exception {
     var bearer = request(path).header("Authorization", "Bearer " + token);
     return send(bearer.method(method, BodyPublishers.ofString(body)).build());
   }
 
   /// Adds a passkey to his account and shows it, as administrators have to.
-  SoftPasskey withPasskey(String password) throws Exception {
+  public SoftPasskey withPasskey(String password) throws Exception {
     var passkey = new SoftPasskey(SoftPasskey.Kind.ES256, url().replaceFirst("/$", ""));
     var proof = new Json.Obj(Map.of("password", Json.of(password))).write();
     var options = post("api/passkeys/registration/begin", proof).json();
@@ -128,29 +128,29 @@ final class Guest implements AutoCloseable {
   }
 
   /// What he sends where he has to show who he is.
-  String proof(SoftPasskey passkey) throws Exception {
+  public String proof(SoftPasskey passkey) throws Exception {
     var asked = post("api/passkeys/proof/begin", "").json();
     return "{\"credential\":" + passkey.get(asked).write() + "}";
   }
 
   /// The id this server knows him by.
-  String arrive() throws Exception {
+  public String arrive() throws Exception {
     return post("api/session", "{}").text("id");
   }
 
   /// Lays a table; its id.
-  String open(String terms) throws Exception {
+  public String open(String terms) throws Exception {
     return table(post("api/games", "{\"terms\":" + terms + "}").json()).get("id")
             instanceof Json.Str(String id)
         ? id
         : "";
   }
 
-  static Json.Obj table(Json.Obj answer) {
+  public static Json.Obj table(Json.Obj answer) {
     return (Json.Obj) answer.get("table");
   }
 
-  Answer ask(String game, int version, String deed) throws Exception {
+  public Answer ask(String game, int version, String deed) throws Exception {
     return post("api/games/" + game + "/commands", command(version, deed));
   }
 
@@ -160,12 +160,12 @@ final class Guest implements AutoCloseable {
 
   // The socket
 
-  Guest connect() {
+  public Guest connect() {
     return connect("Cookie", cookie());
   }
 
   /// As a program does.
-  Guest connect(String authorization) {
+  public Guest connect(String authorization) {
     return connect("Authorization", authorization);
   }
 
@@ -211,45 +211,45 @@ final class Guest implements AutoCloseable {
   }
 
   /// The same browser once more, or somebody who has stolen what it is known by.
-  void takeCookiesOf(Guest other) {
+  public void takeCookiesOf(Guest other) {
     for (var cookie : other.cookies.getCookieStore().getCookies()) {
       cookies.getCookieStore().add(URI.create(url()), (HttpCookie) cookie.clone());
     }
   }
 
   /// Shows what he is known by as a browser does.
-  String cookie() {
+  public String cookie() {
     return cookies.getCookieStore().getCookies().stream()
         .map(cookie -> cookie.getName() + "=" + cookie.getValue())
         .collect(Collectors.joining("; "));
   }
 
-  Guest say(String message) {
+  public Guest say(String message) {
     socket.sendText(message, true).join();
     return this;
   }
 
-  Guest watch(String game, int since) {
+  public Guest watch(String game, int since) {
     return say("{\"type\":\"watch\",\"game\":\"%s\",\"since\":%d}".formatted(game, since));
   }
 
-  Guest command(String game, int version, String deed) {
+  public Guest command(String game, int version, String deed) {
     var inner = command(version, deed);
     return say("{\"type\":\"command\",\"game\":\"" + game + "\"," + inner.substring(1));
   }
 
   /// Why the server has hung up, as a code of RFC 6455, or [#CUT].
-  int hungUp() throws Exception {
+  public int hungUp() throws Exception {
     return hungUp.get(20, TimeUnit.SECONDS);
   }
 
   /// Messages of that type that have come and nobody has looked at.
-  List<Json.Obj> heard(String type) {
+  public List<Json.Obj> heard(String type) {
     return heard.stream().filter(message -> message.get("type").equals(Json.of(type))).toList();
   }
 
   /// The next message of that type; others are passed over.
-  Json.Obj hear(String type) throws InterruptedException {
+  public Json.Obj hear(String type) throws InterruptedException {
     while (true) {
       var message = heard.poll(10, TimeUnit.SECONDS);
       if (message == null) {
@@ -262,12 +262,12 @@ final class Guest implements AutoCloseable {
   }
 
   /// The code with which the server hangs up; none if it does not within a few seconds.
-  Optional<Integer> closedWith() throws InterruptedException {
+  public Optional<Integer> closedWith() throws InterruptedException {
     return Optional.ofNullable(closed.poll(5, TimeUnit.SECONDS));
   }
 
   /// Whether it comes to his ears that this was done.
-  boolean hears(String action) throws InterruptedException {
+  public boolean hears(String action) throws InterruptedException {
     while (!hear("events").write().contains("\"action\":\"" + action + "\"")) {
       // something before it
     }

@@ -9,12 +9,14 @@ import java.net.Socket;
 
 /// How somebody begins to speak TLS, byte by byte: old versions and ciphers, which Java's own
 /// client refuses to offer, among others.
-final class Hello {
+public final class Hello {
   /// With keys for once and encryption that notices changes, which is what is recommended.
-  static final int[] GCM = {0xc02b, 0xc02c, 0xc02f, 0xc030};
+  public static final int[] GCM = {0xc02b, 0xc02c, 0xc02f, 0xc030};
 
-  static final int[] CBC = {0xc009, 0xc00a, 0xc013, 0xc014, 0xc023, 0xc024, 0xc027, 0xc028};
-  static final int[] WITHOUT_FORWARD_SECRECY = {0x009c, 0x009d, 0x002f, 0x0035, 0x003c, 0x000a};
+  public static final int[] CBC = {0xc009, 0xc00a, 0xc013, 0xc014, 0xc023, 0xc024, 0xc027, 0xc028};
+  public static final int[] WITHOUT_FORWARD_SECRECY = {
+    0x009c, 0x009d, 0x002f, 0x0035, 0x003c, 0x000a
+  };
 
   private static final int[] GROUPS = {0x001d, 0x0017, 0x0018};
   private static final int[] SIGNATURES = {
@@ -38,11 +40,11 @@ final class Hello {
     bytes = new Bytes().one(HANDSHAKE).two(0x0301).sized(message).toByteArray();
   }
 
-  static Hello tls11(int... ciphers) throws IOException {
+  public static Hello tls11(int... ciphers) throws IOException {
     return new Hello(0x0302, ciphers);
   }
 
-  static Hello tls12(int... ciphers) throws IOException {
+  public static Hello tls12(int... ciphers) throws IOException {
     return new Hello(0x0303, ciphers);
   }
 
@@ -55,7 +57,7 @@ final class Hello {
   }
 
   /// Whether the conversation goes on; else there is an alert, or nothing.
-  boolean isTakenBy(int port) throws IOException {
+  public boolean isTakenBy(int port) throws IOException {
     try (var socket = new Socket(InetAddress.getByName("localhost"), port)) {
       socket.setSoTimeout(20_000);
       socket.getOutputStream().write(bytes);

@@ -7,10 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import zwick.hall.Entry;
-import zwick.hall.Event;
 import zwick.hall.Hall;
-import zwick.hall.Ids;
+import zwick.hall.game.Event;
+import zwick.hall.game.LoggedEvent;
+import zwick.hall.policy.Ids;
 import zwick.server.Sparring.Acknowledged;
 
 /// What players were told is done, held against what the database knows when everything is over:
@@ -35,7 +35,7 @@ record History(List<Sparring> pairs) {
 
   private static int check(Hall hall, Sparring pair) {
     assertThat(pair.troubles).isEmpty();
-    var logs = new HashMap<String, List<Entry>>();
+    var logs = new HashMap<String, List<LoggedEvent>>();
     for (var told : pair.acknowledged) {
       found(logs.computeIfAbsent(told.game(), game -> log(hall, game)), told);
     }
@@ -46,36 +46,37 @@ record History(List<Sparring> pairs) {
   }
 
   /// It is where it was said to be, under the name it was asked for by.
-  private static void found(List<Entry> log, Acknowledged told) {
+  private static void found(List<LoggedEvent> log, Acknowledged told) {
     assertThat(log).as("lost: " + told).hasSizeGreaterThanOrEqualTo(told.seq());
-    var entry = log.get(told.seq() - 1);
-    assertThat(entry.command().orElse("")).as("lost: " + told).endsWith(":" + told.command());
-    if (entry.event() instanceof Event.Acted(String action, long _)) {
+    var loggedEvent = log.get(told.seq() - 1);
+    assertThat(loggedEvent.command().orElse("")).as("lost: " + told).endsWith(":" + told.command());
+    if (loggedEvent.event() instanceof Event.Acted(String action, long _)) {
       assertThat(action).isEqualTo(told.action());
     } else {
-      assertThat(entry.event()).isInstanceOf(Event.Began.class);
+      assertThat(loggedEvent.event()).isInstanceOf(Event.Began.class);
     }
   }
 
-  private static void check(Map.Entry<String, List<Entry>> game, List<Acknowledged> all) {
+  private static void check(Map.Entry<String, List<LoggedEvent>> game, List<Acknowledged> all) {
     var log = game.getValue();
     var told = all.stream().filter(one -> one.game().equals(game.getKey())).toList();
-    assertThat(log.stream().map(Entry::seq))
+    assertThat(log.stream().map(LoggedEvent::seq))
         .as("gaps")
         .containsExactlyElementsOf(IntStream.rangeClosed(1, log.size()).boxed().toList());
     assertThat(told.stream().map(Acknowledged::seq))
         .as("reordered")
         .isSorted()
         .doesNotHaveDuplicates();
-    assertThat(log.stream().flatMap(entry -> entry.command().stream()))
+    assertThat(log.stream().flatMap(loggedEvent -> loggedEvent.command().stream()))
         .as("doubled")
         .doesNotHaveDuplicates();
-    long acted = log.stream().filter(entry -> entry.event() instanceof Event.Acted).count();
+    long acted =
+        log.stream().filter(loggedEvent -> loggedEvent.event() instanceof Event.Acted).count();
     long toldOf = told.stream().filter(one -> !one.action().equals("join")).count();
     assertThat(acted - toldOf).as("doubled").isBetween(0L, 1L); // the last may be unanswered
   }
 
-  private static List<Entry> log(Hall hall, String game) {
+  private static List<LoggedEvent> log(Hall hall, String game) {
     return hall.table(Ids.read(game).orElseThrow()).orElseThrow().since(0);
   }
 }

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.hall.Hall;
+import zwick.server.settings.PublicUrl;
+import zwick.server.settings.ServerSettings;
 
 /// Under which names this server answers, and which pages are its own.
 class HostTest {
@@ -20,12 +22,12 @@ class HostTest {
 
   @TempDir private Path folder;
   private Hall hall;
-  private Serving page;
+  private ServerSettings page;
 
   @BeforeEach
   void open() {
     hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
-    page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+    page = ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall);
   }
 
   @AfterEach
@@ -33,7 +35,7 @@ class HostTest {
     hall.close();
   }
 
-  private Serving known() {
+  private ServerSettings known() {
     return page.known(PublicUrl.read(URL).orElseThrow());
   }
 

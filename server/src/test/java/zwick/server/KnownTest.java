@@ -10,17 +10,18 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zwick.engine.Engine;
-import zwick.game.Oracle;
+import zwick.engine.search.Engine;
 import zwick.game.Position;
 import zwick.game.RuleSet;
+import zwick.game.known.Oracle;
 import zwick.hall.Hall;
-import zwick.hall.UsageLimits;
+import zwick.hall.policy.UsageLimits;
 import zwick.mill.MillRules;
-import zwick.notation.Json;
 import zwick.notation.MoveText;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
+import zwick.notation.json.Json;
+import zwick.server.settings.ServerSettings;
 
 /// What the server knows for sure, and says to whoever asks.
 class KnownTest {
@@ -51,7 +52,7 @@ class KnownTest {
             folder.resolve("hall.db").toString(),
             InstantSource.system(),
             rules -> rules instanceof MillRules ? new Dull() : Oracle.NONE);
-    server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall));
+    server = WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall));
     anna = new Guest(server.url());
   }
 
@@ -141,7 +142,7 @@ class KnownTest {
     var few = UsageLimits.usual().with("probes-per-second", 1).orElseThrow();
     try (var slow =
             WebServer.start(
-                Serving.page("localhost", 0, () -> Visit.SITE).with(hall).limited(few));
+                ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall).limited(few));
         var guest = new Guest(slow.url())) {
       int refused = 0;
       for (int i = 0; i < 8; i++) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.hall.Hall;
+import zwick.server.settings.ServerSettings;
 
 /// Addresses that people keep and pass on.
 class LinksTest {
@@ -26,7 +27,7 @@ class LinksTest {
   @BeforeAll
   static void open() throws Exception {
     hall = Hall.open(folder.resolve("hall.db").toString(), InstantSource.system());
-    server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall));
+    server = WebServer.start(ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall));
     anna = new Guest(server.url());
     game = anna.open("{\"rules\":\"dama\"}");
   }

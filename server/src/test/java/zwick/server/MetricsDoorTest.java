@@ -9,11 +9,12 @@ import java.net.URI;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zwick.server.settings.ServerSettings;
 
 /// Who is told the figures of a server.
 class MetricsDoorTest {
-  private static Serving page() {
-    return Serving.page("localhost", 0, () -> Visit.SITE);
+  private static ServerSettings page() {
+    return ServerSettings.page("localhost", 0, () -> Visit.SITE);
   }
 
   private static RawHttp.Answer get(int port, String path, String... more) throws Exception {
@@ -87,8 +88,9 @@ class MetricsDoorTest {
   @Test
   void aTakenPortForThemIsSaidPlainly() throws Exception {
     try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
-      var serving = page().caredFor("localhost", taken.getLocalPort());
-      assertThatThrownBy(() -> WebServer.start(serving)).isInstanceOf(CarePortTaken.class);
+      var serverSettings = page().caredFor("localhost", taken.getLocalPort());
+      assertThatThrownBy(() -> WebServer.start(serverSettings))
+          .isInstanceOf(OperationsPortTaken.class);
     }
   }
 }

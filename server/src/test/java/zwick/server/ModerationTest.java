@@ -17,11 +17,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
-import zwick.hall.Ids;
-import zwick.hall.Ruling;
-import zwick.hall.Token;
-import zwick.hall.UsageLimits;
-import zwick.notation.Json;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.people.Token;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.UsageLimits;
+import zwick.notation.json.Json;
+import zwick.server.settings.ServerSettings;
 
 /// Administrators and those they decide about, over real sockets.
 class ModerationTest {
@@ -47,7 +48,7 @@ class ModerationTest {
     database = folder.resolve("hall.db").toString();
     InstantSource time = () -> Instant.ofEpochMilli(System.currentTimeMillis() + later.get());
     hall = Hall.open(database, time);
-    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited();
+    var page = ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited();
     server = WebServer.start(page.behindProxy(true), Duration.ofMillis(50));
     admin = account("Olga");
     hall.moderation().roles().grant(RULING, hall.players().named("Olga").orElseThrow().id());
@@ -318,7 +319,7 @@ class ModerationTest {
   @Test
   void oneAddressReportsOnlySoMuch() throws Exception {
     var limits = UsageLimits.none().with("reports-per-address-and-day", 3).orElseThrow();
-    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall).limited(limits);
+    var page = ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall).limited(limits);
     try (var limited = WebServer.start(page.behindProxy(true), Duration.ofMillis(50))) {
       int told = 0;
       for (int i = 0; i < 6; i++) {

@@ -11,7 +11,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zwick.notation.Json;
+import zwick.notation.json.Json;
 
 /// TCP keeps the order on one connection, but a server has many of them to the database: news of
 /// what another server wrote comes later than what can be read already, or the other way round, and

@@ -27,12 +27,14 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.hall.Hall;
-import zwick.hall.Ids;
-import zwick.hall.Passkey;
-import zwick.hall.UsageLimits;
-import zwick.notation.Json;
+import zwick.hall.people.Passkey;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.UsageLimits;
+import zwick.notation.json.Json;
 import zwick.server.SoftPasskey.Kind;
-import zwick.view.Members;
+import zwick.server.page.Described;
+import zwick.server.settings.ServerSettings;
+import zwick.view.json.JsonObjectBuilder;
 
 /// Coming in with a passkey, and all that nobody comes in with.
 @ParameterizedClass
@@ -92,7 +94,9 @@ class PasskeyTest {
   void open() throws Exception {
     database = storage.fresh(folder);
     hall = hall();
-    server = WebServer.start(Serving.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited());
+    server =
+        WebServer.start(
+            ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall).unlimited());
     anna = account("Anna");
     beppe = account("Beppe");
     stranger = new Guest(server.url());
@@ -124,7 +128,11 @@ class PasskeyTest {
   }
 
   private static String with(Json credential) {
-    return new Members().put("label", "Telefon").put("credential", credential).done().write();
+    return new JsonObjectBuilder()
+        .put("label", "Telefon")
+        .put("credential", credential)
+        .done()
+        .write();
   }
 
   private static Json.Obj asked(Guest guest, String path, String body) throws Exception {

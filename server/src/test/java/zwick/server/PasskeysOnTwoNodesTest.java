@@ -9,8 +9,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
-import zwick.notation.Json;
-import zwick.view.Members;
+import zwick.notation.json.Json;
+import zwick.server.page.Described;
+import zwick.server.settings.ServerSettings;
+import zwick.view.json.JsonObjectBuilder;
 
 /// Behind a balancer the question may come from one server and the answer go to another.
 class PasskeysOnTwoNodesTest {
@@ -44,13 +46,17 @@ class PasskeysOnTwoNodesTest {
     }
   }
 
-  private static Serving serving(Hall hall) {
-    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+  private static ServerSettings serving(Hall hall) {
+    var page = ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall);
     return page.behindProxy(true).unlimited();
   }
 
   private static String with(Json credential) {
-    return new Members().put("label", "Telefon").put("credential", credential).done().write();
+    return new JsonObjectBuilder()
+        .put("label", "Telefon")
+        .put("credential", credential)
+        .done()
+        .write();
   }
 
   private static Json.Obj ask(Guest guest, int status, String path, String body) throws Exception {

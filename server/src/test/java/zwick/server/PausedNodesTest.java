@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zwick.notation.Json;
+import zwick.notation.json.Json;
 
 /// Servers that stand still for a while (a laptop's lid, a snapshot of a virtual machine, a host
 /// with too much to do) and then go on as if no time had passed.

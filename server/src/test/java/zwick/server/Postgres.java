@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A PostgreSQL that can be killed and started again on the same data.
-final class Postgres implements AutoCloseable {
+public final class Postgres implements AutoCloseable {
   private static final String CONNECTIONS = "100";
 
   private final Path data;
   private final EmbeddedPostgres server;
   private final String program;
 
-  Postgres(Path folder) throws IOException {
+  public Postgres(Path folder) throws IOException {
     data = folder.resolve("postgres");
     server =
         EmbeddedPostgres.builder()
@@ -33,7 +33,7 @@ final class Postgres implements AutoCloseable {
     return ProcessHandle.of(Long.parseLong(pid)).orElseThrow();
   }
 
-  String url() {
+  public String url() {
     return server.getJdbcUrl("postgres", "postgres");
   }
 

@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 
 /// Another web server in front of ours, started from one of the configurations in `docs/tls` as it
 /// stands, but for its ports, its name and its certificate.
-final class Proxy implements AutoCloseable {
+public final class Proxy implements AutoCloseable {
   private static final Path CONFIGURATIONS =
       Path.of(System.getProperty("basedir", ".") + "/../docs/tls");
 
-  enum Kind {
+  public enum Kind {
     NGINX("nginx", "nginx.conf") {
       @Override
       String fitted(String text, int plain, int secure) {
@@ -62,7 +62,7 @@ final class Proxy implements AutoCloseable {
 
     abstract List<String> command(String program, Path file);
 
-    Optional<String> find() {
+    public Optional<String> find() {
       var folders = new ArrayList<>(List.of(System.getenv("PATH").split(":")));
       folders.add("/usr/sbin");
       return folders.stream()
@@ -74,10 +74,10 @@ final class Proxy implements AutoCloseable {
   }
 
   private final Process process;
-  final int plain;
-  final int secure;
+  public final int plain;
+  public final int secure;
 
-  Proxy(Kind kind, int server, Certificate certificate, Path folder) throws Exception {
+  public Proxy(Kind kind, int server, Certificate certificate, Path folder) throws Exception {
     plain = free();
     secure = free();
     var text =
@@ -103,7 +103,7 @@ final class Proxy implements AutoCloseable {
     throw new IOException(kind + " does not start: " + Files.readString(log));
   }
 
-  static int free() throws IOException {
+  public static int free() throws IOException {
     try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return free.getLocalPort();
     }
@@ -118,7 +118,7 @@ final class Proxy implements AutoCloseable {
     }
   }
 
-  String url() {
+  public String url() {
     return "https://localhost:" + secure + "/";
   }
 

@@ -15,7 +15,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /// A socket that says whatever bytes one likes, as no decent client would.
-final class RawSocket implements AutoCloseable {
+public final class RawSocket implements AutoCloseable {
   static final int TEXT = 1;
   static final int BYTES = 2;
   private static final int CLOSE = 8;
@@ -35,7 +35,7 @@ final class RawSocket implements AutoCloseable {
   }
 
   /// @param header one more
-  RawSocket(int port, String cookie, String header) throws IOException {
+  public RawSocket(int port, String cookie, String header) throws IOException {
     socket = new Socket(InetAddress.getByName("localhost"), port);
     socket.setTcpNoDelay(true);
     out = socket.getOutputStream();
@@ -125,7 +125,7 @@ final class RawSocket implements AutoCloseable {
   }
 
   /// Whether everything said so far has been heard; false if the server has hung up.
-  boolean isAnswered() throws IOException, InterruptedException {
+  public boolean isAnswered() throws IOException, InterruptedException {
     try {
       text("{\"type\":\"ping\"}");
     } catch (IOException _) {

@@ -16,11 +16,11 @@ import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 import zwick.notation.ActionText;
-import zwick.notation.Json;
-import zwick.notation.JsonRecord;
 import zwick.notation.RuleText;
+import zwick.notation.json.Json;
+import zwick.notation.records.JsonRecord;
 
 /// One address tries everything at once while two people at another play each other, and a third
 /// plays against the computer: they do not notice.

@@ -17,14 +17,15 @@ import java.security.interfaces.RSAPublicKey;
 import java.security.spec.ECGenParameterSpec;
 import java.util.Arrays;
 import java.util.Base64;
-import zwick.notation.Json;
-import zwick.view.Members;
+import zwick.notation.json.Json;
+import zwick.server.page.Described;
+import zwick.view.json.JsonObjectBuilder;
 
 /// A passkey made of nothing but Java, with the browser it is used in. It can be made to lie in
 /// every way a real one never would.
-final class SoftPasskey {
+public final class SoftPasskey {
   /// What it signs with, as COSE counts them.
-  enum Kind {
+  public enum Kind {
     EDDSA("Ed25519", "Ed25519", -8),
     ES256("EC", "SHA256withECDSA", -7),
     RS256("RSA", "SHA256withRSA", -257),
@@ -66,7 +67,7 @@ final class SoftPasskey {
   int flags = PRESENT | VERIFIED;
   long count;
 
-  SoftPasskey(Kind kind, String origin) throws GeneralSecurityException {
+  public SoftPasskey(Kind kind, String origin) throws GeneralSecurityException {
     this.kind = kind;
     this.origin = origin;
     keys = kind.fresh();
@@ -74,21 +75,21 @@ final class SoftPasskey {
   }
 
   /// What the browser sends after it was asked for a new passkey.
-  Json create(Json.Obj options) throws GeneralSecurityException {
+  public Json create(Json.Obj options) throws GeneralSecurityException {
     owner = bytes(Described.member(options, "user").get("id"));
     var party = Described.member(options, "rp").get("id");
     var data = authenticatorData(party, flags | ATTESTED, attested());
     var object = new Cbor().map(3).text("fmt").text("none").text("attStmt").map(0);
     object.text("authData").bytes(data);
     return credential(
-        new Members()
+        new JsonObjectBuilder()
             .put("clientDataJSON", text(clientData("webauthn.create", options)))
             .put("attestationObject", text(object.done()))
             .done());
   }
 
   /// What the browser sends after it was asked to show one.
-  Json get(Json.Obj options) throws GeneralSecurityException {
+  public Json get(Json.Obj options) throws GeneralSecurityException {
     count++;
     var data = authenticatorData(options.get("rpId"), flags, new byte[0]);
     var client = clientData("webauthn.get", options);
@@ -97,7 +98,7 @@ final class SoftPasskey {
     signature.update(data);
     signature.update(sha256(client));
     return credential(
-        new Members()
+        new JsonObjectBuilder()
             .put("clientDataJSON", text(client))
             .put("authenticatorData", text(data))
             .put("signature", text(signature.sign()))
@@ -106,7 +107,7 @@ final class SoftPasskey {
   }
 
   private Json credential(Json response) {
-    return new Members()
+    return new JsonObjectBuilder()
         .put("id", text(id))
         .put("rawId", text(id))
         .put("type", "public-key")
@@ -115,7 +116,7 @@ final class SoftPasskey {
   }
 
   private byte[] clientData(String type, Json.Obj options) {
-    return new Members()
+    return new JsonObjectBuilder()
         .put("type", type)
         .put("challenge", challenge == null ? options.get("challenge") : Json.of(challenge))
         .put("origin", origin)

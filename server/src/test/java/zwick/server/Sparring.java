@@ -14,10 +14,10 @@ import zwick.game.Action;
 import zwick.game.Game;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 import zwick.notation.ActionText;
-import zwick.notation.Json;
 import zwick.notation.RuleText;
+import zwick.notation.json.Json;
 
 /// Two people who play one game after the other as fast as they are answered, whatever happens to
 /// the server. They note what they were told is done.

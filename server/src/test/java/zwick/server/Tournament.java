@@ -8,7 +8,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 
 /// Pairs of players who go on playing while a test does harm to what they play on. What they were
-/// told is their [History].
+/// told is their [HistoryHeuristic].
 final class Tournament implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(90);
 

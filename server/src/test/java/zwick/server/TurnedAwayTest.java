@@ -17,9 +17,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zwick.hall.Hall;
-import zwick.hall.Ids;
-import zwick.hall.Ruling;
-import zwick.hall.UsageLimits;
+import zwick.hall.moderation.Ruling;
+import zwick.hall.policy.Ids;
+import zwick.hall.policy.UsageLimits;
+import zwick.server.settings.ServerSettings;
 
 /// Who could not be let in, or was sent away, leaves nothing behind.
 class TurnedAwayTest {
@@ -42,7 +43,7 @@ class TurnedAwayTest {
             .with("sockets-per-address", MOST)
             .flatMap(some -> some.with("streams-per-address", MOST))
             .orElseThrow();
-    var page = Serving.page("localhost", 0, () -> Visit.SITE).with(hall);
+    var page = ServerSettings.page("localhost", 0, () -> Visit.SITE).with(hall);
     server = WebServer.start(page.behindProxy(true).limited(limits), Duration.ofMillis(100));
     anna = new Guest(server.url()).from(ADDRESS);
     anna.arrive();
@@ -132,14 +133,14 @@ class TurnedAwayTest {
   void whoWatchedAGameThatWasRemovedIsGoneWhenHeGoes() throws Exception {
     var game = anna.open(TERMS);
     long id = Ids.read(game).orElseThrow();
-    var table = hall.table(id).orElseThrow();
+    var gameSession = hall.table(id).orElseThrow();
     anna.connect().watch(game, 0).hear("open");
-    assertThat(table.watchers()).isEqualTo(1);
+    assertThat(gameSession.watchers()).isEqualTo(1);
     var ruling = Ruling.atTheCommandLine("be nice");
     assertThat(hall.moderation().removals().game(ruling, id)).isEmpty();
     assertThat(eventually(() -> hall.table(id).isEmpty())).isTrue();
     anna.close();
-    assertThat(eventually(() -> table.watchers() == 0)).isTrue();
+    assertThat(eventually(() -> gameSession.watchers() == 0)).isTrue();
     anna = new Guest(server.url()).from(ADDRESS);
   }
 }

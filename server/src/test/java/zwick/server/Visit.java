@@ -17,11 +17,11 @@ import org.brotli.dec.BrotliInputStream;
 import zwick.web.Site;
 
 /// A server for tests and a client of it.
-record Visit(WebServer server) implements AutoCloseable {
-  static final Site SITE = Site.packed();
-  static final HttpClient CLIENT = HttpClient.newHttpClient();
+public record Visit(WebServer server) implements AutoCloseable {
+  public static final Site SITE = Site.packed();
+  public static final HttpClient CLIENT = HttpClient.newHttpClient();
 
-  static Visit open() throws IOException {
+  public static Visit open() throws IOException {
     return new Visit(WebServer.start("localhost", 0, () -> SITE));
   }
 
@@ -30,15 +30,15 @@ record Visit(WebServer server) implements AutoCloseable {
     server.close();
   }
 
-  HttpRequest.Builder request(String path) {
+  public HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(URI.create(server.url() + path));
   }
 
-  HttpResponse<byte[]> get(String path) throws Exception {
+  public HttpResponse<byte[]> get(String path) throws Exception {
     return CLIENT.send(request(path).build(), BodyHandlers.ofByteArray());
   }
 
-  static byte[] plain(HttpResponse<byte[]> answer) throws IOException {
+  public static byte[] plain(HttpResponse<byte[]> answer) throws IOException {
     var bytes = new ByteArrayInputStream(answer.body());
     return switch (answer.headers().firstValue("Content-Encoding").orElse("")) {
       case "br" -> new BrotliInputStream(bytes).readAllBytes();
@@ -48,7 +48,7 @@ record Visit(WebServer server) implements AutoCloseable {
   }
 
   /// What a client gets who says just this, such as no decent client would.
-  String raw(String line) throws IOException {
+  public String raw(String line) throws IOException {
     try (var socket = new Socket(InetAddress.getByName("localhost"), server.port())) {
       socket.setSoTimeout(5_000);
       var head = line + "\r\nHost: localhost\r\nConnection: close\r\n\r\n";

@@ -7,20 +7,20 @@ import java.util.Map;
 /// Makes and checks the tables of a rule set, as far as it is told to.
 public interface Solver {
   /// What is still to be done, and what that takes.
-  Plan plan();
+  SolvingPlan solvingPlan();
 
   /// Makes every table that is not there yet.
   ///
   /// @throws BadTable where a table it builds on is damaged or the disk refuses
-  void solve(Progress progress);
+  void solve(ProgressListener progressListener);
 
   /// Checks every position of every table there is against those its moves lead to.
   ///
   /// @throws BadTable with the first thing that is wrong
-  void verify(Progress progress);
+  void verify(ProgressListener progressListener);
 
   /// What each table that is there says in all.
-  List<Census> census();
+  List<TableCensus> census();
 
   /// The seconds of all processors that it took to make each piece of the work, as far as they were
   /// noted.

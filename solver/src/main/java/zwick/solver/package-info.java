@@ -1,4 +1,7 @@
-/// Retrograde analysis of any rule set, the table files it makes, and looking into them.
+/// What solving any family means: a solver, its plan and progress, what tables say in all, what can
+/// go wrong, the threads that work.
+///
+/// Values, interfaces and Workers only; knows no other room.
 @NullMarked
 package zwick.solver;
 

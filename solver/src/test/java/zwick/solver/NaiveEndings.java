@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import zwick.game.Checked;
-import zwick.game.MoveBuffer;
-import zwick.game.Oracle.Known;
-import zwick.game.Oracle.Value;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
+import zwick.game.SetupCheck;
 import zwick.game.Side;
+import zwick.game.known.Oracle.Known;
+import zwick.game.known.Oracle.Value;
+import zwick.game.moves.MoveBuffer;
 
 /// Endings solved in the plainest way: every position is looked at again and again, forwards, until
 /// nothing changes any more. Knows nothing of slices, numbers of positions or moves taken back.
-final class NaiveEndings {
+public final class NaiveEndings {
   private static final Known DRAWN = new Known(Value.DRAWN, 0);
 
   /// A move to, or a huff that leads to, the position of a number.
@@ -28,7 +28,7 @@ final class NaiveEndings {
   private final List<Known> known = new ArrayList<>();
 
   /// One against one, and all that comes of it.
-  NaiveEndings(RuleSet rules) {
+  public NaiveEndings(RuleSet rules) {
     positions(rules).forEach(this::number);
     for (int i = 0; i < positions.size(); i++) { // more are found on the way
       ways.add(ways(positions.get(i)));
@@ -54,7 +54,7 @@ final class NaiveEndings {
   }
 
   /// All positions that were met, those with a right to huff too.
-  Map<Position, Known> known() {
+  public Map<Position, Known> known() {
     var all = new HashMap<Position, Known>();
     numbers.forEach((position, number) -> all.put(position, known.get(number)));
     return all;
@@ -73,7 +73,7 @@ final class NaiveEndings {
                     new Setup.Piece(Side.WHITE, white, (kings & 1) != 0),
                     new Setup.Piece(Side.BLACK, black, (kings & 2) != 0));
             if (rules.check(new Setup(turn, pieces, 0, 0, false))
-                instanceof Checked.Good(Position position)) {
+                instanceof SetupCheck.Good(Position position)) {
               positions.add(position);
             }
           }

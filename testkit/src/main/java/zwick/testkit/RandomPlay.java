@@ -3,10 +3,10 @@ package zwick.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import zwick.game.Checked;
-import zwick.game.MoveBuffer;
 import zwick.game.Position;
 import zwick.game.RuleSet;
+import zwick.game.SetupCheck;
+import zwick.game.moves.MoveBuffer;
 
 /// Positions to test with: played ones, and thrown ones in which the rare things are common.
 public final class RandomPlay {
@@ -39,7 +39,7 @@ public final class RandomPlay {
   /// Pieces thrown on the board, again and again until the rules accept them.
   public static Position thrown(RuleSet rules, RandomGenerator random) {
     while (true) {
-      if (rules.check(Thrower.of(rules, random)) instanceof Checked.Good(Position position)) {
+      if (rules.check(Thrower.of(rules, random)) instanceof SetupCheck.Good(Position position)) {
         return position;
       }
     }

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import zwick.game.BadInput;
-import zwick.game.Preset;
-import zwick.game.Presets;
 import zwick.game.RuleSet;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 
 /// Rule sets that somebody could agree on: a preset with a few house rules, or with many.
 public final class RandomRules {

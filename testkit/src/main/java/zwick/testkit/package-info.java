@@ -1,4 +1,6 @@
-/// Readers of perft and case files.
+/// Readers of perft and case files, random rule sets and random play.
+///
+/// Knows rules and text; no rooms, seven types.
 @NullMarked
 package zwick.testkit;
 

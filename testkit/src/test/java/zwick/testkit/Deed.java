@@ -2,8 +2,8 @@ package zwick.testkit;
 
 import java.util.Set;
 import java.util.TreeSet;
-import zwick.game.Move;
-import zwick.game.Step;
+import zwick.game.moves.Move;
+import zwick.game.moves.Step;
 
 /// What a move does to the board, whatever way it went and however it is written.
 ///

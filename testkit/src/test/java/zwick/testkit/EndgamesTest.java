@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zwick.game.Checked;
-import zwick.game.MoveBuffer;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
+import zwick.game.SetupCheck;
 import zwick.game.Side;
+import zwick.game.moves.MoveBuffer;
 import zwick.notation.RuleText;
 
 /// Published counts of draughts endgames: how many positions there are, and how many of them the
@@ -53,7 +53,7 @@ class EndgamesTest {
                     new Setup.Piece(Side.WHITE, white, (kings & 1) != 0),
                     new Setup.Piece(Side.BLACK, black, (kings & 2) != 0));
             if (rules.check(new Setup(turn, pieces, 0, 0, false))
-                instanceof Checked.Good(Position position)) {
+                instanceof SetupCheck.Good(Position position)) {
               positions.add(position);
             }
           }

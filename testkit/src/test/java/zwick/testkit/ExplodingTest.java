@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zwick.game.Action;
-import zwick.game.Checked;
 import zwick.game.Game;
 import zwick.game.Position;
 import zwick.game.Problem;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
+import zwick.game.SetupCheck;
 import zwick.game.Side;
 import zwick.game.Verdict;
 import zwick.notation.MoveText;
@@ -73,7 +73,7 @@ class ExplodingTest {
     pieces.add(new Setup.Piece(Side.BLACK, 10, true));
     assertThat(set.check(new Setup(Side.WHITE, pieces, 0, 0, false)))
         .isEqualTo(
-            new Checked.Bad(
+            new SetupCheck.Bad(
                 List.of(
                     new Problem.PointTwice(10), new Problem.TooManyPieces(Side.BLACK, 33, 20))));
   }
@@ -85,13 +85,13 @@ class ExplodingTest {
 
   private static void answer(RuleSet rules, Setup setup) {
     switch (rules.check(setup)) {
-      case Checked.Good(Position position) -> {
+      case SetupCheck.Good(Position position) -> {
         var turn = position.turn();
         var offered = (Verdict.Accepted) Game.of(position).apply(new Action.Offer(turn));
         assertThat(offered.game().rights(turn)).isNotEmpty();
         assertThat(MoveText.writeAll(position)).hasSameSizeAs(position.legalMoves());
       }
-      case Checked.Bad(List<Problem> problems) ->
+      case SetupCheck.Bad(List<Problem> problems) ->
           assertThat(problems).isEqualTo(List.of(new Problem.TooManyCaptures()));
     }
   }

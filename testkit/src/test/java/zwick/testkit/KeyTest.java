@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zwick.game.MoveBuffer;
 import zwick.game.Position;
-import zwick.game.Preset;
-import zwick.game.Presets;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 
 class KeyTest {
   static Iterable<Preset> presets() {

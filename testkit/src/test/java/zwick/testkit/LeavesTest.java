@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zwick.game.Checked;
-import zwick.game.MoveBuffer;
 import zwick.game.Perft;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
-import zwick.game.TooManyCaptures;
+import zwick.game.SetupCheck;
+import zwick.game.moves.MoveBuffer;
+import zwick.game.moves.TooManyCaptures;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
 
@@ -52,7 +52,7 @@ class LeavesTest {
     var setup = position.setup();
     var men = setup.pieces().stream().filter(piece -> !piece.king()).toList();
     var bare = new Setup(setup.turn(), men, setup.whiteHand(), setup.blackHand(), setup.extra());
-    return rules.check(bare) instanceof Checked.Good(Position good) ? good : position;
+    return rules.check(bare) instanceof SetupCheck.Good(Position good) ? good : position;
   }
 
   private static long oneByOne(Position position, int depth) {

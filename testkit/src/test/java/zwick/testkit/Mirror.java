@@ -5,13 +5,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
-import zwick.game.Move;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.RuleSet;
 import zwick.game.Setup;
 import zwick.game.Side;
-import zwick.game.Step;
+import zwick.game.moves.Move;
+import zwick.game.moves.Step;
 
 /// A way to look at a board that changes nothing about the game: a mirrored position has the
 /// mirrored moves.

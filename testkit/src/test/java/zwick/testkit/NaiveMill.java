@@ -35,7 +35,7 @@ final class NaiveMill implements Naive {
   private final MillRules rules;
   private final List<List<Integer>> lines;
 
-  /// A stone's way: from the hand if `from` is [Deed#NOWHERE].
+  /// A stone's way: from the hand if `from` is [ModerationAction#NOWHERE].
   private record Way(int from, int to) {}
 
   NaiveMill(MillRules rules) {

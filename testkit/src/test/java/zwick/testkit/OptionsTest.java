@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zwick.draughts.DraughtsPresets;
 import zwick.draughts.DraughtsRules;
 import zwick.game.BadInput;
-import zwick.game.Preset;
-import zwick.game.Presets;
 import zwick.game.RuleSet;
+import zwick.game.presets.DraughtsPresets;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 import zwick.notation.RuleText;
 
 /// Rules are data: every component of a rule set is an option, and every option can be set.

@@ -12,7 +12,7 @@ import zwick.game.Outcome;
 import zwick.game.Refusal;
 import zwick.game.Side;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
 import zwick.notation.ActionText;
 import zwick.notation.PositionText;
 import zwick.notation.RuleText;
@@ -63,7 +63,7 @@ class RefereeTest {
     var game = play(play(start, "32-28", 0), "19-23", 0);
     game = play(play(game, "takeback", 0), "takeback", 0);
     assertThat(game.position()).isEqualTo(start.position());
-    assertThat(game.turn().whiteMoves()).isZero();
+    assertThat(game.progress().whiteMoves()).isZero();
     assertThat(refusal(game, new Action.TakeBack(Side.WHITE), 0))
         .isEqualTo(new Refusal.NothingToTakeBack());
   }
@@ -94,8 +94,8 @@ class RefereeTest {
       var move = game.position().legalMoves().getFirst();
       game = accepted(game, new Action.Play(game.position().turn(), Wish.of(move)), 0);
     }
-    assertThat(game.turn().toString()).hasSizeLessThan(2_000);
-    assertThat(game.turn()).isEqualTo(game.turn()).hasSameHashCodeAs(game.turn());
+    assertThat(game.progress().toString()).hasSizeLessThan(2_000);
+    assertThat(game.progress()).isEqualTo(game.progress()).hasSameHashCodeAs(game.progress());
   }
 
   @Test
@@ -111,7 +111,7 @@ class RefereeTest {
     }
     assertThat(again.position()).isEqualTo(game.position());
     assertThat(again.log()).isEqualTo(game.log());
-    assertThat(again.turn().deeds()).isEqualTo(game.turn().deeds()).hasSize(1);
+    assertThat(again.progress().deeds()).isEqualTo(game.progress().deeds()).hasSize(1);
   }
 
   @Test

@@ -9,8 +9,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zwick.draughts.DraughtsRules;
-import zwick.game.MoveBuffer;
 import zwick.game.Position;
+import zwick.game.moves.MoveBuffer;
 import zwick.notation.RuleText;
 
 /// The published leaf counts of Russian draughts count every way a capture can go, where for us

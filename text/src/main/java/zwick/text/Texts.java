@@ -4,7 +4,67 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import zwick.game.Parts;
+import zwick.game.TextParts;
+import zwick.text.english.EnglishCoach;
+import zwick.text.english.EnglishDraughtsPage;
+import zwick.text.english.EnglishGuide;
+import zwick.text.english.EnglishHall;
+import zwick.text.english.EnglishMillPage;
+import zwick.text.english.EnglishModeration;
+import zwick.text.english.EnglishNames;
+import zwick.text.english.EnglishOnline;
+import zwick.text.english.EnglishPlay;
+import zwick.text.english.EnglishProblems;
+import zwick.text.english.EnglishPrompts;
+import zwick.text.english.EnglishRulesPage;
+import zwick.text.english.EnglishValues;
+import zwick.text.english.EnglishVerdicts;
+import zwick.text.english.EnglishWeb;
+import zwick.text.french.FrenchCoach;
+import zwick.text.french.FrenchDraughtsPage;
+import zwick.text.french.FrenchGuide;
+import zwick.text.french.FrenchHall;
+import zwick.text.french.FrenchMillPage;
+import zwick.text.french.FrenchModeration;
+import zwick.text.french.FrenchNames;
+import zwick.text.french.FrenchOnline;
+import zwick.text.french.FrenchPlay;
+import zwick.text.french.FrenchProblems;
+import zwick.text.french.FrenchPrompts;
+import zwick.text.french.FrenchRulesPage;
+import zwick.text.french.FrenchValues;
+import zwick.text.french.FrenchVerdicts;
+import zwick.text.french.FrenchWeb;
+import zwick.text.german.GermanCoach;
+import zwick.text.german.GermanDraughtsPage;
+import zwick.text.german.GermanGuide;
+import zwick.text.german.GermanHall;
+import zwick.text.german.GermanMillPage;
+import zwick.text.german.GermanModeration;
+import zwick.text.german.GermanNames;
+import zwick.text.german.GermanOnline;
+import zwick.text.german.GermanPlay;
+import zwick.text.german.GermanProblems;
+import zwick.text.german.GermanPrompts;
+import zwick.text.german.GermanRulesPage;
+import zwick.text.german.GermanValues;
+import zwick.text.german.GermanVerdicts;
+import zwick.text.german.GermanWeb;
+import zwick.text.italian.ItalianCoach;
+import zwick.text.italian.ItalianDraughtsPage;
+import zwick.text.italian.ItalianGuide;
+import zwick.text.italian.ItalianHall;
+import zwick.text.italian.ItalianMillPage;
+import zwick.text.italian.ItalianModeration;
+import zwick.text.italian.ItalianNames;
+import zwick.text.italian.ItalianOnline;
+import zwick.text.italian.ItalianPlay;
+import zwick.text.italian.ItalianProblems;
+import zwick.text.italian.ItalianPrompts;
+import zwick.text.italian.ItalianRulesPage;
+import zwick.text.italian.ItalianValues;
+import zwick.text.italian.ItalianVerdicts;
+import zwick.text.italian.ItalianWeb;
 
 /// All sentences of one language.
 ///
@@ -39,70 +99,70 @@ final class Texts {
           List.of(
               GermanNames.TEXT,
               GermanValues.TEXT,
-              GermanReplies.TEXT,
+              GermanVerdicts.TEXT,
               GermanProblems.TEXT,
               GermanPlay.TEXT,
               GermanCoach.TEXT,
-              GermanPage.TEXT,
-              GermanMill.TEXT,
-              GermanDraughts.TEXT,
-              GermanTable.TEXT,
+              GermanRulesPage.TEXT,
+              GermanMillPage.TEXT,
+              GermanDraughtsPage.TEXT,
+              GermanPrompts.TEXT,
               GermanGuide.TEXT,
               GermanWeb.TEXT,
               GermanOnline.TEXT,
               GermanHall.TEXT,
-              GermanCare.TEXT);
+              GermanModeration.TEXT);
       case FRENCH ->
           List.of(
               FrenchNames.TEXT,
               FrenchValues.TEXT,
-              FrenchReplies.TEXT,
+              FrenchVerdicts.TEXT,
               FrenchProblems.TEXT,
               FrenchPlay.TEXT,
               FrenchCoach.TEXT,
-              FrenchPage.TEXT,
-              FrenchMill.TEXT,
-              FrenchDraughts.TEXT,
-              FrenchTable.TEXT,
+              FrenchRulesPage.TEXT,
+              FrenchMillPage.TEXT,
+              FrenchDraughtsPage.TEXT,
+              FrenchPrompts.TEXT,
               FrenchGuide.TEXT,
               FrenchWeb.TEXT,
               FrenchOnline.TEXT,
               FrenchHall.TEXT,
-              FrenchCare.TEXT);
+              FrenchModeration.TEXT);
       case ITALIAN ->
           List.of(
               ItalianNames.TEXT,
               ItalianValues.TEXT,
-              ItalianReplies.TEXT,
+              ItalianVerdicts.TEXT,
               ItalianProblems.TEXT,
               ItalianPlay.TEXT,
               ItalianCoach.TEXT,
-              ItalianPage.TEXT,
-              ItalianMill.TEXT,
-              ItalianDraughts.TEXT,
-              ItalianTable.TEXT,
+              ItalianRulesPage.TEXT,
+              ItalianMillPage.TEXT,
+              ItalianDraughtsPage.TEXT,
+              ItalianPrompts.TEXT,
               ItalianGuide.TEXT,
               ItalianWeb.TEXT,
               ItalianOnline.TEXT,
               ItalianHall.TEXT,
-              ItalianCare.TEXT);
+              ItalianModeration.TEXT);
       case ENGLISH ->
           List.of(
               EnglishNames.TEXT,
               EnglishValues.TEXT,
-              EnglishReplies.TEXT,
+              EnglishVerdicts.TEXT,
               EnglishProblems.TEXT,
               EnglishPlay.TEXT,
               EnglishCoach.TEXT,
-              EnglishPage.TEXT,
-              EnglishMill.TEXT,
-              EnglishDraughts.TEXT,
-              EnglishTable.TEXT,
+              EnglishRulesPage.TEXT,
+              EnglishMillPage.TEXT,
+              EnglishDraughtsPage.TEXT,
+              EnglishPrompts.TEXT,
               EnglishGuide.TEXT,
               EnglishWeb.TEXT,
               EnglishOnline.TEXT,
               EnglishHall.TEXT,
-              EnglishCare.TEXT);
+              EnglishModeration.TEXT);
     };
   }
 
@@ -110,7 +170,7 @@ final class Texts {
     var sentences = new HashMap<String, String>();
     for (var table : tables) {
       var key = "";
-      for (var line : Parts.of(table, '\n')) {
+      for (var line : TextParts.of(table, '\n')) {
         if (line.isBlank() || line.startsWith("#")) {
           continue;
         }

@@ -4,15 +4,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zwick.game.Insight;
 import zwick.game.Outcome;
 import zwick.game.Position;
 import zwick.game.Problem;
-import zwick.game.Proof;
+import zwick.game.Progress.Deed;
 import zwick.game.Refusal;
 import zwick.game.RuleSet;
 import zwick.game.Side;
-import zwick.game.Turn.Deed;
+import zwick.game.known.Insight;
+import zwick.game.known.Proof;
 
 /// Everything the program says to people, in one language: `Words.in(Language.GERMAN)`.
 public final class Words {
@@ -51,7 +51,7 @@ public final class Words {
 
   /// The text of `key` for this value: that of `key.value` if it has one of its own, else that of
   /// `key` with the value filled in.
-  String valueText(String key, String value, Object... args) {
+  public String valueText(String key, String value, Object... args) {
     return has(key + "." + value) ? text(key + "." + value, args) : text(key, args);
   }
 
@@ -99,29 +99,29 @@ public final class Words {
 
   /// Why an action was refused, in a sentence that names the rule and the pieces.
   public String refusal(Refusal refusal, RuleSet rules) {
-    return new Refusals(this, rules, Optional.empty()).say(refusal);
+    return new RefusalSentences(this, rules, Optional.empty()).say(refusal);
   }
 
   /// The same; knowing the position, it can tell men from kings.
   public String refusal(Refusal refusal, Position position) {
-    return new Refusals(this, position.rules(), Optional.of(position)).say(refusal);
+    return new RefusalSentences(this, position.rules(), Optional.of(position)).say(refusal);
   }
 
   /// What somebody has done on the board, in a sentence.
   public String deed(Deed deed, RuleSet rules) {
-    return Deeds.say(this, deed, rules);
+    return MoveSentences.say(this, deed, rules);
   }
 
   /// How far a draw rule has come, to stand beside the board.
   public String count(Refusal.Count count, RuleSet rules) {
-    return Counts.label(this, count, rules);
+    return DrawCounts.label(this, count, rules);
   }
 
   /// Who stands better and how much.
   ///
   /// @param worth of the position to `side`, in hundredths of a man or a stone
   public String standing(int worth, Side side) {
-    return Deeds.standing(this, worth, side);
+    return MoveSentences.standing(this, worth, side);
   }
 
   /// That `winner` wins, and in how many of his moves.
@@ -133,37 +133,37 @@ public final class Words {
   ///
   /// @param proof of it; if it goes to the end, the moves to it are counted
   public String result(Insight insight, Proof proof) {
-    return Results.say(this, insight, proof);
+    return ResultSentences.say(this, insight, proof);
   }
 
   /// What a move does to the result, in a few words.
   public String effect(Insight insight, Insight.Choice choice) {
-    return Results.effect(this, insight, choice);
+    return ResultSentences.effect(this, insight, choice);
   }
 
   /// The same as one character.
   public static char sign(Insight insight, Insight.Choice choice) {
-    return Results.sign(insight, choice);
+    return ResultSentences.sign(insight, choice);
   }
 
   /// Who won and why. Where the rules are at hand, rather ask with them: in a game one tries to
   /// lose, the blocked side wins.
   public String outcome(Outcome outcome) {
-    return Endings.say(this, outcome, Optional.empty());
+    return OutcomeSentences.say(this, outcome, Optional.empty());
   }
 
   public String outcome(Outcome outcome, RuleSet rules) {
-    return Endings.say(this, outcome, Optional.of(rules));
+    return OutcomeSentences.say(this, outcome, Optional.of(rules));
   }
 
   /// What is wrong with something typed or read, and what would be right.
   public String problem(Problem problem) {
-    return new Problems(this, Optional.empty()).say(problem);
+    return new ProblemSentences(this, Optional.empty()).say(problem);
   }
 
   /// The same; knowing the rules, it can name points and give an example of that game.
   public String problem(Problem problem, RuleSet rules) {
-    return new Problems(this, Optional.of(rules)).say(problem);
+    return new ProblemSentences(this, Optional.of(rules)).say(problem);
   }
 
   /// "a", "a and b", "a, b and c".

@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import zwick.game.Presets;
 import zwick.game.RuleSet;
+import zwick.game.presets.Presets;
 
 /// House rules that change how other rules have to be worded.
-final class OddRules {
+public final class OddRules {
   private OddRules() {}
 
   private static final List<String> TEXTS =
@@ -30,11 +30,11 @@ final class OddRules {
           "italian men-capture=all crowning=on-stop corner=left board=10 men=5",
           "lupo-e-pecore first=wolf");
 
-  static Stream<RuleSet> all() {
+  public static Stream<RuleSet> all() {
     return TEXTS.stream().map(OddRules::read);
   }
 
-  static RuleSet read(String text) {
+  public static RuleSet read(String text) {
     var parts = text.split(" ");
     Map<String, String> changes = new LinkedHashMap<>();
     Stream.of(parts)

@@ -12,23 +12,23 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import zwick.game.BadInput;
 import zwick.game.Ending;
-import zwick.game.Move;
 import zwick.game.Outcome;
-import zwick.game.Preset;
-import zwick.game.Presets;
 import zwick.game.Problem;
 import zwick.game.Refusal;
 import zwick.game.RuleSet;
 import zwick.game.Side;
-import zwick.game.Step;
+import zwick.game.moves.Move;
+import zwick.game.moves.Step;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 
 /// Everything the program may have to put into words, made from the sealed types themselves, so
 /// that a new record cannot be forgotten.
-final class Samples {
+public final class Samples {
   private Samples() {}
 
   /// Every preset, and every preset with one option changed, for every value it can take.
-  static Stream<RuleSet> ruleSets() {
+  public static Stream<RuleSet> ruleSets() {
     return Presets.all().stream().map(Preset::rules).flatMap(Samples::withOneChange);
   }
 

@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 import zwick.game.Action;
 import zwick.game.Ending;
 import zwick.game.Game;
-import zwick.game.Presets;
 import zwick.game.Problem;
 import zwick.game.Refusal;
 import zwick.game.RuleSet;
 import zwick.game.Verdict;
-import zwick.game.Wish;
+import zwick.game.moves.Wish;
+import zwick.game.presets.Presets;
 import zwick.notation.PositionText;
 
 /// Some sentences, word for word.

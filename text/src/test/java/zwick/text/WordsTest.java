@@ -13,18 +13,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zwick.game.Ending;
-import zwick.game.Insight;
-import zwick.game.Move;
-import zwick.game.Oracle;
-import zwick.game.Oracle.Known;
-import zwick.game.Oracle.Value;
 import zwick.game.Outcome;
-import zwick.game.Presets;
-import zwick.game.Proof;
+import zwick.game.Progress.Deed;
 import zwick.game.Side;
-import zwick.game.Step;
-import zwick.game.Turn.Deed;
+import zwick.game.known.Insight;
+import zwick.game.known.Oracle;
+import zwick.game.known.Oracle.Known;
+import zwick.game.known.Oracle.Value;
+import zwick.game.known.Proof;
+import zwick.game.moves.Move;
+import zwick.game.moves.Step;
+import zwick.game.presets.Presets;
 import zwick.notation.PositionText;
+import zwick.text.pages.RulesPage;
 
 /// Nothing is without words, and no words are without use.
 class WordsTest {

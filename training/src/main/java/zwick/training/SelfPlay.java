@@ -3,18 +3,18 @@ package zwick.training;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import zwick.engine.Engine;
-import zwick.engine.Evaluation;
-import zwick.engine.Limits;
-import zwick.engine.Line;
-import zwick.engine.Root;
-import zwick.game.MoveBuffer;
-import zwick.game.Oracle;
+import zwick.engine.SearchLimits;
+import zwick.engine.SearchLine;
+import zwick.engine.SearchRoot;
+import zwick.engine.evaluation.Evaluation;
+import zwick.engine.search.Engine;
 import zwick.game.Outcome;
 import zwick.game.Position;
+import zwick.game.Progress.Deed;
 import zwick.game.RuleSet;
 import zwick.game.Side;
-import zwick.game.Turn.Deed;
+import zwick.game.known.Oracle;
+import zwick.game.moves.MoveBuffer;
 
 /// Plays games of the engine against itself and keeps the positions that an evaluation can judge:
 /// those in which nothing is about to be taken.
@@ -50,40 +50,40 @@ final class SelfPlay {
   /// @param score what the engine made of it
   private record Seen(Position position, int score) {}
 
-  List<Sample> game(int number) {
+  List<TrainingSample> game(int number) {
     var random = new SplittableRandom(seed + 0x9e3779b97f4a7c15L * number);
     var engine = new Engine(evaluation, rules, Oracle.NONE, MEMORY);
     var moves = new MoveBuffer();
     var seen = new ArrayList<Seen>();
     int opening = 2 + random.nextInt(8);
-    var root = Root.of(rules.start());
-    for (int ply = 0; ply < LONGEST && !root.drawn(); ply++) {
-      root.position().generate(moves);
+    var searchRoot = SearchRoot.of(rules.start());
+    for (int ply = 0; ply < LONGEST && !searchRoot.drawn(); ply++) {
+      searchRoot.position().generate(moves);
       if (moves.size() == 0) {
         break;
       }
       // now and then a move nobody planned, so that the games reach what plans avoid
       boolean strays = ply < opening || ply < 60 && random.nextInt(40) == 0;
       if (strays) {
-        root = root.after(moves, random.nextInt(moves.size()));
+        searchRoot = searchRoot.after(moves, random.nextInt(moves.size()));
       } else {
-        var best = engine.think(root, Limits.nodes(nodes)).best();
-        if (calm(root.position(), moves)) {
-          seen.add(new Seen(root.position(), best.score()));
+        var best = engine.think(searchRoot, SearchLimits.nodes(nodes)).best();
+        if (calm(searchRoot.position(), moves)) {
+          seen.add(new Seen(searchRoot.position(), best.score()));
         }
-        root = played(root, moves, best);
+        searchRoot = played(searchRoot, moves, best);
       }
     }
-    return judged(seen, root.position());
+    return judged(seen, searchRoot.position());
   }
 
-  private static Root played(Root root, MoveBuffer moves, Line best) {
+  private static SearchRoot played(SearchRoot searchRoot, MoveBuffer moves, SearchLine best) {
     return switch (best.first()) {
-      case Deed.Huffed(Side _, int at) -> root.huffed(at);
+      case Deed.Huffed(Side _, int at) -> searchRoot.huffed(at);
       case Deed.Moved(Side _, var move) -> {
         for (int i = 0; i < moves.size(); i++) {
-          if (root.position().describe(moves, i).equals(move)) {
-            yield root.after(moves, i);
+          if (searchRoot.position().describe(moves, i).equals(move)) {
+            yield searchRoot.after(moves, i);
           }
         }
         throw new IllegalStateException("not a move: " + move);
@@ -95,12 +95,12 @@ final class SelfPlay {
     return !evaluation.mustBeLoud() || moves.taken(0) == 0 && !evaluation.restless(position);
   }
 
-  private List<Sample> judged(List<Seen> seen, Position last) {
-    var samples = new ArrayList<Sample>(seen.size());
+  private List<TrainingSample> judged(List<Seen> seen, Position last) {
+    var samples = new ArrayList<TrainingSample>(seen.size());
     for (var each : seen) {
       float truth = truth(each.position(), last);
-      float opinion = Fit.chance(each.score());
-      samples.add(new Sample(each.position(), truth + trust * (opinion - truth)));
+      float opinion = LogisticRegression.chance(each.score());
+      samples.add(new TrainingSample(each.position(), truth + trust * (opinion - truth)));
     }
     return samples;
   }

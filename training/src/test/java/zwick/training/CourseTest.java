@@ -8,14 +8,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zwick.engine.Evaluation;
-import zwick.game.Oracle;
+import zwick.engine.evaluation.Evaluation;
 import zwick.game.RuleSet;
+import zwick.game.known.Oracle;
 import zwick.notation.RuleText;
 
 class CourseTest {
-  private static final Course.Listener NOBODY =
-      new Course.Listener() {
+  private static final TrainingCourse.Listener NOBODY =
+      new TrainingCourse.Listener() {
         @Override
         public void playing(int lesson, double share) {}
 
@@ -30,9 +30,10 @@ class CourseTest {
   @ValueSource(
       strings = {"muehle-turnier", "dama", "mangia-la-dama", "mulino-ceylonese", "frisian"})
   void theSameCourseTeachesTheSameHoweverManyThreadsPlay(String rules) throws InterruptedException {
-    var course = new Course(RuleText.read(rules), List.of(6, 6), 60, 7, Oracle.NONE);
-    var alone = course.run(1, NOBODY);
-    var together = course.run(3, NOBODY);
+    var trainingCourse =
+        new TrainingCourse(RuleText.read(rules), List.of(6, 6), 60, 7, Oracle.NONE);
+    var alone = trainingCourse.run(1, NOBODY);
+    var together = trainingCourse.run(3, NOBODY);
     assertThat(together.values()).isEqualTo(alone.values());
     assertThat(together.facts()).isEqualTo(alone.facts()).containsEntry("seed", "7");
     assertThat(alone.values()).isNotEqualTo(Evaluation.untrained(RuleText.read(rules)));
@@ -44,11 +45,12 @@ class CourseTest {
     var rules = RuleText.read("muehle-turnier");
     var nothing = new short[Evaluation.untrained(rules).length];
     var play = play(rules, 0, Oracle.NONE);
-    var samples = new ArrayList<Sample>();
+    var samples = new ArrayList<TrainingSample>();
     for (int game = 0; game < 60; game++) {
       samples.addAll(play.game(game));
     }
-    var fitted = new Fit(Evaluation.of(rules, nothing), nothing).run(samples, 1, _ -> {});
+    var fitted =
+        new LogisticRegression(Evaluation.of(rules, nothing), nothing).run(samples, 1, _ -> {});
     assertThat(fitted.loss()).isLessThan(1.0); // a coin would be off by one bit
   }
 
@@ -56,7 +58,7 @@ class CourseTest {
   void whatIsKnownCountsMoreThanHowAGameEnded() {
     var rules = RuleText.read("six");
     Oracle allWon = _ -> new Oracle.Known(Oracle.Value.WON, 1);
-    assertThat(play(rules, 0, allWon).game(1)).extracting(Sample::result).containsOnly(1f);
+    assertThat(play(rules, 0, allWon).game(1)).extracting(TrainingSample::result).containsOnly(1f);
   }
 
   @Test

@@ -4,16 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import zwick.engine.Level;
+import zwick.engine.players.Level;
 import zwick.game.BadInput;
 import zwick.game.Problem;
-import zwick.game.TooManyCaptures;
+import zwick.game.moves.TooManyCaptures;
 import zwick.notation.Excerpt;
-import zwick.notation.Json;
 import zwick.notation.RuleText;
+import zwick.notation.json.Json;
 import zwick.text.Differences;
 import zwick.text.Language;
 import zwick.text.Words;
+import zwick.view.game.BoardShape;
+import zwick.view.game.WhyNoMove;
+import zwick.view.json.JsonObjectBuilder;
+import zwick.view.json.PageQuestion;
+import zwick.view.json.Unanswerable;
+import zwick.view.rules.GameCards;
+import zwick.view.rules.RuleCard;
+import zwick.view.rules.RulesPageJson;
+import zwick.view.teaching.Lessons;
 
 /// Answers the page's questions: `ask("view", "{…}")` gives `{"answer": …}`, or `{"trouble": […]}`
 /// with sentences about what is wrong with what was asked. It never throws.
@@ -25,8 +34,8 @@ public final class Answers {
   private final EngineAnswers engine;
 
   /// @param knowing where weights come from that nobody has sent
-  public Answers(Engines.Knowing knowing) {
-    engine = new EngineAnswers(new Engines(knowing));
+  public Answers(EngineCache.Knowing knowing) {
+    engine = new EngineAnswers(new EngineCache(knowing));
   }
 
   /// Nobody follows what comes of a long answer.
@@ -38,16 +47,16 @@ public final class Answers {
   public String ask(String question, String json, Consumer<String> progress) {
     var words = Words.in(Language.ENGLISH);
     try {
-      var asked = Asked.read(json);
-      words = asked.words();
-      var answer = answer(question, asked, progress);
-      return new Members().put("answer", answer).done().write();
+      var pageQuestion = PageQuestion.read(json);
+      words = pageQuestion.words();
+      var answer = answer(question, pageQuestion, progress);
+      return new JsonObjectBuilder().put("answer", answer).done().write();
     } catch (BadInput bad) {
       return trouble(sentences(words, bad));
     } catch (TooManyCaptures _) {
       return trouble(List.of(words.problem(new Problem.TooManyCaptures())));
-    } catch (Sorry sorry) {
-      return trouble(List.of(sorry.sentence()));
+    } catch (Unanswerable unanswerable) {
+      return trouble(List.of(unanswerable.sentence()));
     } catch (RuntimeException e) {
       return trouble(List.of(words.text("trouble.unexpected", Excerpt.of(e.toString()))));
     }
@@ -65,55 +74,56 @@ public final class Answers {
   }
 
   private static String trouble(List<String> sentences) {
-    return new Members().put("trouble", Json.strings(sentences)).done().write();
+    return new JsonObjectBuilder().put("trouble", Json.strings(sentences)).done().write();
   }
 
-  private Json answer(String question, Asked asked, Consumer<String> progress) {
-    var words = asked.words();
+  private Json answer(String question, PageQuestion pageQuestion, Consumer<String> progress) {
+    var words = pageQuestion.words();
     return switch (question) {
       case "texts" -> texts(words.beginning("web."), words.beginning("phrase."));
-      case "games" -> Games.all(words);
+      case "games" -> GameCards.all(words);
       case "levels" -> levels(words);
-      case "board" -> Shape.of(asked.rules());
-      case "open" -> games.open(asked);
-      case "read" -> games.read(asked);
-      case "view" -> games.view(asked);
-      case "act" -> games.act(asked);
-      case "why" -> new Why(games.game(asked), words).explain(asked.points("touches"));
-      case "write" -> games.write(asked);
-      case "weights" -> EngineAnswers.weights(asked.rules());
-      case "learn" -> engine.learn(asked);
-      case "choose" -> engine.choose(asked, games.game(asked));
-      case "hint" -> engine.hint(asked, games.game(asked));
-      case "analyse" -> engine.analyse(asked, games.game(asked), progress);
-      case "known" -> KnownAnswers.extent(asked);
-      case "coach" -> KnownAnswers.coach(asked, games.game(asked));
-      case "chance" -> KnownAnswers.chance(asked, games.game(asked));
-      case "graph" -> engine.graph(asked, games.game(asked));
-      case "card" -> new RuleCard(asked.rules(), words).json();
-      case "compare" -> compare(asked);
-      case "page" -> PageJson.of(asked.rules(), words);
-      case "lesson" -> Lessons.of(asked.text("family"), words);
-      case "check" -> SetUp.check(asked, words);
-      case "code" -> Code.of(asked.text("text"));
-      case "leaves" -> EngineAnswers.leaves(asked);
-      default -> throw new Sorry(words.text("trouble.question", Excerpt.of(question)));
+      case "board" -> BoardShape.of(pageQuestion.rules());
+      case "open" -> games.open(pageQuestion);
+      case "read" -> games.read(pageQuestion);
+      case "view" -> games.view(pageQuestion);
+      case "act" -> games.act(pageQuestion);
+      case "why" ->
+          new WhyNoMove(games.game(pageQuestion), words).explain(pageQuestion.points("touches"));
+      case "write" -> games.write(pageQuestion);
+      case "weights" -> EngineAnswers.weights(pageQuestion.rules());
+      case "learn" -> engine.learn(pageQuestion);
+      case "choose" -> engine.choose(pageQuestion, games.game(pageQuestion));
+      case "hint" -> engine.hint(pageQuestion, games.game(pageQuestion));
+      case "analyse" -> engine.analyse(pageQuestion, games.game(pageQuestion), progress);
+      case "known" -> KnownAnswers.extent(pageQuestion);
+      case "coach" -> KnownAnswers.coach(pageQuestion, games.game(pageQuestion));
+      case "chance" -> KnownAnswers.chance(pageQuestion, games.game(pageQuestion));
+      case "graph" -> engine.graph(pageQuestion, games.game(pageQuestion));
+      case "card" -> new RuleCard(pageQuestion.rules(), words).json();
+      case "compare" -> compare(pageQuestion);
+      case "page" -> RulesPageJson.of(pageQuestion.rules(), words);
+      case "lesson" -> Lessons.of(pageQuestion.text("family"), words);
+      case "check" -> SetupView.check(pageQuestion, words);
+      case "code" -> QrCodeJson.of(pageQuestion.text("text"));
+      case "leaves" -> EngineAnswers.leaves(pageQuestion);
+      default -> throw new Unanswerable(words.text("trouble.question", Excerpt.of(question)));
     };
   }
 
   private static Json texts(Map<String, String> page, Map<String, String> phrases) {
-    var members = new Members();
-    page.forEach(members::put);
-    phrases.forEach(members::put);
-    return members.done();
+    var jsonObjectBuilder = new JsonObjectBuilder();
+    page.forEach(jsonObjectBuilder::put);
+    phrases.forEach(jsonObjectBuilder::put);
+    return jsonObjectBuilder.done();
   }
 
   /// What is different in `rules` from those one knows.
-  private static Json compare(Asked asked) {
-    var known = RuleText.read(asked.text("known"));
-    var differences = Differences.between(asked.rules(), known, asked.language());
+  private static Json compare(PageQuestion pageQuestion) {
+    var known = RuleText.read(pageQuestion.text("known"));
+    var differences = Differences.between(pageQuestion.rules(), known, pageQuestion.language());
     var sentences = differences.list().stream().map(Differences.Difference::sentence).toList();
-    return new Members()
+    return new JsonObjectBuilder()
         .put("heading", differences.heading())
         .put("differences", Json.strings(sentences))
         .done();
@@ -123,7 +133,7 @@ public final class Answers {
     var levels = new ArrayList<Json>();
     for (int level = Level.WEAKEST; level <= Level.PERFECT; level++) {
       levels.add(
-          new Members()
+          new JsonObjectBuilder()
               .put("level", level)
               .put("name", words.level(level))
               .put("perfect", level == Level.PERFECT)

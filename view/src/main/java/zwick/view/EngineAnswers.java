@@ -3,18 +3,23 @@ package zwick.view;
 import java.util.Base64;
 import java.util.List;
 import java.util.function.Consumer;
-import zwick.engine.Level;
-import zwick.engine.Limits;
-import zwick.engine.Watch;
+import zwick.engine.SearchControl;
+import zwick.engine.SearchLimits;
+import zwick.engine.players.Level;
 import zwick.game.BadInput;
 import zwick.game.Game;
-import zwick.game.Oracle;
 import zwick.game.Perft;
 import zwick.game.Problem;
 import zwick.game.RuleSet;
+import zwick.game.known.Oracle;
 import zwick.notation.ActionText;
 import zwick.notation.Excerpt;
-import zwick.notation.Json;
+import zwick.notation.json.Json;
+import zwick.view.json.JsonObjectBuilder;
+import zwick.view.json.PageQuestion;
+import zwick.view.json.Unanswerable;
+import zwick.view.teaching.Advice;
+import zwick.view.teaching.Hints;
 
 /// The answers that take thinking.
 final class EngineAnswers {
@@ -23,39 +28,43 @@ final class EngineAnswers {
 
   private static final long MOST_MILLIS = 600_000, MOST_NODES = 1_000_000, MOST_LINES = 20;
 
-  private final Engines engines;
+  private final EngineCache engineCache;
 
-  EngineAnswers(Engines engines) {
-    this.engines = engines;
+  EngineAnswers(EngineCache engineCache) {
+    this.engineCache = engineCache;
   }
 
   static Json weights(RuleSet rules) {
-    var file = Engines.file(rules);
-    return new Members().put("file", file == null ? Json.none() : Json.of(file)).done();
+    var file = EngineCache.file(rules);
+    return new JsonObjectBuilder().put("file", file == null ? Json.none() : Json.of(file)).done();
   }
 
-  Json learn(Asked asked) {
-    var file = asked.text("file");
+  Json learn(PageQuestion pageQuestion) {
+    var file = pageQuestion.text("file");
     try {
-      engines.learn(file, Base64.getDecoder().decode(asked.text("base64")));
+      engineCache.learn(file, Base64.getDecoder().decode(pageQuestion.text("base64")));
     } catch (IllegalArgumentException _) {
-      throw new Sorry(asked.words().text("trouble.weights", Excerpt.of(file)));
+      throw new Unanswerable(pageQuestion.words().text("trouble.weights", Excerpt.of(file)));
     }
-    return new Members().done();
+    return new JsonObjectBuilder().done();
   }
 
-  Json choose(Asked asked, Game game) {
-    var level = asked.number("level");
+  Json choose(PageQuestion pageQuestion, Game game) {
+    var level = pageQuestion.number("level");
     if (level < Level.WEAKEST || level > Level.PERFECT) {
       var known = List.of("1", "2", "3", "4", "5", "6", "7", "8");
       throw new BadInput(new Problem.NoSuchValue("level", String.valueOf(level), known));
     }
-    var told = asked.has("known") ? Told.of(game.position(), asked.object("known")) : Oracle.NONE;
+    var told =
+        pageQuestion.has("known")
+            ? ToldOracle.of(game.position(), pageQuestion.object("known"))
+            : Oracle.NONE;
     var strength = new Level(level).required(game.rules(), told);
-    var own = engines.of(game.rules());
+    var own = engineCache.of(game.rules());
     var engine = told.equals(Oracle.NONE) ? own : own.knowing(told);
-    var opponent = new Opponent(engine, strength, asked.big("seed"), asked.side("side"));
-    return new Members()
+    var opponent =
+        new Opponent(engine, strength, pageQuestion.big("seed"), pageQuestion.side("side"));
+    return new JsonObjectBuilder()
         .put(
             "action",
             opponent
@@ -65,44 +74,44 @@ final class EngineAnswers {
         .done();
   }
 
-  Json hint(Asked asked, Game game) {
-    return new Hints(engines.of(game.rules()), game, asked.words()).hint();
+  Json hint(PageQuestion pageQuestion, Game game) {
+    return new Hints(engineCache.of(game.rules()), game, pageQuestion.words()).hint();
   }
 
-  private Advice advice(Asked asked, Game game) {
-    return new Advice(engines.of(game.rules()), game, asked.words());
+  private Advice advice(PageQuestion pageQuestion, Game game) {
+    return new Advice(engineCache.of(game.rules()), game, pageQuestion.words());
   }
 
   /// With a depth instead of a time the answer is always the same.
-  Json analyse(Asked asked, Game game, Consumer<String> progress) {
-    int last = game.turn().deeds().size();
-    int at = asked.has("at") ? (int) limited(asked, "at", 0, last) : last;
-    boolean timed = !asked.has("depth");
-    int depth = timed ? 0 : (int) limited(asked, "depth", 1, Limits.DEEPEST);
+  Json analyse(PageQuestion pageQuestion, Game game, Consumer<String> progress) {
+    int last = game.progress().deeds().size();
+    int at = pageQuestion.has("at") ? (int) limited(pageQuestion, "at", 0, last) : last;
+    boolean timed = !pageQuestion.has("depth");
+    int depth = timed ? 0 : (int) limited(pageQuestion, "depth", 1, SearchLimits.DEEPEST);
     long start = System.currentTimeMillis();
-    return advice(asked, at == last ? game : Advice.after(game, at))
+    return advice(pageQuestion, at == last ? game : Advice.after(game, at))
         .analyse(
             timed
-                ? Limits.time(limited(asked, "millis", 1, MOST_MILLIS))
-                : new Limits(depth, MOST_NODES, Long.MAX_VALUE, Long.MAX_VALUE),
-            timed ? () -> System.currentTimeMillis() - start : Watch.NONE,
-            (int) limited(asked, "lines", 1, MOST_LINES),
+                ? SearchLimits.time(limited(pageQuestion, "millis", 1, MOST_MILLIS))
+                : new SearchLimits(depth, MOST_NODES, Long.MAX_VALUE, Long.MAX_VALUE),
+            timed ? () -> System.currentTimeMillis() - start : SearchControl.NONE,
+            (int) limited(pageQuestion, "lines", 1, MOST_LINES),
             report -> progress.accept(report.write()));
   }
 
-  Json graph(Asked asked, Game game) {
-    return advice(asked, game).graph(limited(asked, "nodes", 1, MOST_NODES));
+  Json graph(PageQuestion pageQuestion, Game game) {
+    return advice(pageQuestion, game).graph(limited(pageQuestion, "nodes", 1, MOST_NODES));
   }
 
   /// A number from `least` to `most`; whoever asks for more or less gets that.
-  private static long limited(Asked asked, String name, long least, long most) {
-    return Math.max(least, Math.min(most, asked.big(name)));
+  private static long limited(PageQuestion pageQuestion, String name, long least, long most) {
+    return Math.max(least, Math.min(most, pageQuestion.big(name)));
   }
 
   /// How many ways there are to make so many moves: what tells whether two programs play alike.
-  static Json leaves(Asked asked) {
-    var start = asked.rules().start();
-    int depth = (int) limited(asked, "depth", 0, DEEPEST_LEAVES);
+  static Json leaves(PageQuestion pageQuestion) {
+    var start = pageQuestion.rules().start();
+    int depth = (int) limited(pageQuestion, "depth", 0, DEEPEST_LEAVES);
     return Json.of(Long.toString(Perft.count(start, depth)));
   }
 }

@@ -11,50 +11,57 @@ import zwick.game.Verdict;
 import zwick.notation.ActionText;
 import zwick.notation.Excerpt;
 import zwick.notation.GameRecord;
-import zwick.notation.Json;
 import zwick.notation.PositionText;
-import zwick.notation.RecordFormat;
+import zwick.notation.json.Json;
+import zwick.notation.records.RecordFormat;
 import zwick.text.Words;
+import zwick.view.game.GameView;
+import zwick.view.game.RefusalJson;
+import zwick.view.json.JsonObjectBuilder;
+import zwick.view.json.PageQuestion;
 
 /// The answers about one game: opening it, going on with it, writing it down.
 final class GameAnswers {
   /// So many games of a file are shown; nobody would look through more of them.
   private static final int MOST_GAMES = 100;
 
-  private final Records records = new Records();
+  private final RecordCache recordCache = new RecordCache();
 
-  private GameRecord record(Asked asked) {
-    return records.read(asked.text("record"));
+  private GameRecord record(PageQuestion pageQuestion) {
+    return recordCache.read(pageQuestion.text("record"));
   }
 
-  Game game(Asked asked) {
-    return record(asked).game();
+  Game game(PageQuestion pageQuestion) {
+    return record(pageQuestion).game();
   }
 
-  Json open(Asked asked) {
-    var rules = asked.rules();
+  Json open(PageQuestion pageQuestion) {
+    var rules = pageQuestion.rules();
     var start =
-        asked.maybe("position").map(text -> PositionText.read(rules, text)).orElseGet(rules::start);
-    return shown(GameRecord.of(Game.of(start)), asked.words());
+        pageQuestion
+            .maybe("position")
+            .map(text -> PositionText.read(rules, text))
+            .orElseGet(rules::start);
+    return shown(GameRecord.of(Game.of(start)), pageQuestion.words());
   }
 
   private GameView view(GameRecord record, Words words) {
-    return new GameView(record.game(), records.write(record), words);
+    return new GameView(record.game(), recordCache.write(record), words);
   }
 
   private Json shown(GameRecord record, Words words) {
     return view(record, words).now();
   }
 
-  Json read(Asked asked) {
-    var text = asked.text("text");
+  Json read(PageQuestion pageQuestion) {
+    var text = pageQuestion.text("text");
     var games = new ArrayList<Json>();
     for (var record : RecordFormat.of(text).read(text)) {
       if (games.size() < MOST_GAMES) {
         games.add(
-            new Members()
-                .put("title", title(record, asked.words()))
-                .put("view", view(record, asked.words()).now())
+            new JsonObjectBuilder()
+                .put("title", title(record, pageQuestion.words()))
+                .put("view", view(record, pageQuestion.words()).now())
                 .done());
       }
     }
@@ -76,31 +83,33 @@ final class GameAnswers {
     return record.result().equals("*") ? title : title + " (" + record.result() + ")";
   }
 
-  Json view(Asked asked) {
-    var view = view(record(asked), asked.words());
-    return asked.has("at") ? view.show(asked.number("at")) : view.now();
+  Json view(PageQuestion pageQuestion) {
+    var view = view(record(pageQuestion), pageQuestion.words());
+    return pageQuestion.has("at") ? view.show(pageQuestion.number("at")) : view.now();
   }
 
-  Json act(Asked asked) {
-    var record = record(asked);
+  Json act(PageQuestion pageQuestion) {
+    var record = record(pageQuestion);
     var game = record.game();
-    long used = asked.has("used") ? Math.max(0, asked.big("used")) : 0;
-    return switch (ActionText.apply(game, asked.text("action"), used)) {
+    long used = pageQuestion.has("used") ? Math.max(0, pageQuestion.big("used")) : 0;
+    return switch (ActionText.apply(game, pageQuestion.text("action"), used)) {
       case Verdict.Accepted(Game next) ->
-          new Members()
-              .put("view", shown(new GameRecord(record.tags(), next), asked.words()))
+          new JsonObjectBuilder()
+              .put("view", shown(new GameRecord(record.tags(), next), pageQuestion.words()))
               .done();
       case Verdict.Refused(Refusal refusal) ->
-          new Members().put("refusal", Refused.of(asked.words(), game.position(), refusal)).done();
+          new JsonObjectBuilder()
+              .put("refusal", RefusalJson.of(pageQuestion.words(), game.position(), refusal))
+              .done();
     };
   }
 
-  Json write(Asked asked) {
-    var record = record(asked);
-    var name = asked.text("format");
+  Json write(PageQuestion pageQuestion) {
+    var record = record(pageQuestion);
+    var name = pageQuestion.text("format");
     var format = RecordFormat.find(name).orElseThrow(() -> noSuchFormat(name));
     var ending = format == RecordFormat.TEXT ? "txt" : format.name().toLowerCase(Locale.ROOT);
-    return new Members()
+    return new JsonObjectBuilder()
         .put("text", format.write(List.of(record)))
         .put("name", record.game().rules().preset() + "." + ending)
         .done();

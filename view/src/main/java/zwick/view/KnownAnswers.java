@@ -1,12 +1,18 @@
 package zwick.view;
 
-import zwick.engine.Engine;
+import zwick.engine.search.Engine;
 import zwick.game.BadInput;
 import zwick.game.Game;
-import zwick.game.Oracle;
 import zwick.game.Problem;
 import zwick.game.RuleSet;
-import zwick.notation.Json;
+import zwick.game.known.Oracle;
+import zwick.notation.json.Json;
+import zwick.view.game.GameView;
+import zwick.view.json.JsonObjectBuilder;
+import zwick.view.json.PageQuestion;
+import zwick.view.teaching.Coach;
+import zwick.view.teaching.KnownExtent;
+import zwick.view.teaching.LastChanceJson;
 
 /// The answers about what is known for sure without tables, which a page does not have.
 final class KnownAnswers {
@@ -16,24 +22,24 @@ final class KnownAnswers {
     return Engine.oracle(rules, Oracle.NONE);
   }
 
-  static Json coach(Asked asked, Game game) {
-    var line = GameView.line(game.turn());
-    int at = asked.has("at") ? asked.number("at") : line.size() - 1;
+  static Json coach(PageQuestion pageQuestion, Game game) {
+    var line = GameView.line(game.progress());
+    int at = pageQuestion.has("at") ? pageQuestion.number("at") : line.size() - 1;
     if (at < 0 || at >= line.size()) {
       throw new BadInput(
           new Problem.NoSuchValue("at", String.valueOf(at), GameView.numbers(line.size() - 1)));
     }
-    return Coach.of(oracle(game.rules()), line.get(at).position(), asked.words())
+    return Coach.of(oracle(game.rules()), line.get(at).position(), pageQuestion.words())
         .orElse(Json.none());
   }
 
-  static Json chance(Asked asked, Game game) {
-    return Chance.of(oracle(game.rules()), game, asked.words()).orElse(Json.none());
+  static Json chance(PageQuestion pageQuestion, Game game) {
+    return LastChanceJson.of(oracle(game.rules()), game, pageQuestion.words()).orElse(Json.none());
   }
 
   /// How much there is to ask for.
-  static Json extent(Asked asked) {
-    var rules = asked.rules();
-    return new Members().put("known", Extent.of(rules, oracle(rules)).id()).done();
+  static Json extent(PageQuestion pageQuestion) {
+    var rules = pageQuestion.rules();
+    return new JsonObjectBuilder().put("known", KnownExtent.of(rules, oracle(rules)).id()).done();
   }
 }

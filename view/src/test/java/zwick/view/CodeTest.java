@@ -18,7 +18,7 @@ class CodeTest {
       random.nextBytes(bytes);
       var segments = List.of(QrSegment.makeBytes(bytes));
       var expected = QrCode.encodeSegments(segments, QrCode.Ecc.MEDIUM, 1, 40, -1, false);
-      var found = Code.code(bytes);
+      var found = QrCodeJson.code(bytes);
       assertThat(found.version).isEqualTo(expected.version);
       assertThat(rows(found)).isEqualTo(rows(expected));
     }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zwick.engine.Evaluation;
-import zwick.notation.Json;
+import zwick.engine.evaluation.Evaluation;
+import zwick.notation.json.Json;
 
 /// Whatever is sent, the reply is an answer or sentences about what is wrong.
 class HostileQuestionsTest {

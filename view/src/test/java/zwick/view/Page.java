@@ -7,29 +7,29 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import zwick.engine.Evaluation;
-import zwick.notation.Json;
+import zwick.engine.evaluation.Evaluation;
+import zwick.notation.json.Json;
 
 /// What the page does with answers, in as few words as tests need.
-final class Page {
+public final class Page {
   private final Answers answers = new Answers(Evaluation::untrained);
 
   /// The answer to a question; what it brings is given as name, value, name, value …
-  Json.Obj ask(String question, Object... members) {
+  public Json.Obj ask(String question, Object... members) {
     return (Json.Obj) any(question, members);
   }
 
-  List<Json.Obj> list(String question, Object... members) {
+  public List<Json.Obj> list(String question, Object... members) {
     return list(any(question, members));
   }
 
-  Json any(String question, Object... members) {
+  public Json any(String question, Object... members) {
     var reply = raw(question, members);
     assertThat(reply.get("trouble")).as(question + List.of(members)).isEqualTo(Json.none());
     return reply.get("answer");
   }
 
-  List<String> trouble(String question, Object... members) {
+  public List<String> trouble(String question, Object... members) {
     return strings(raw(question, members).get("trouble"));
   }
 
@@ -51,7 +51,7 @@ final class Page {
     };
   }
 
-  Json.Obj act(Json.Obj view, String action) {
+  public Json.Obj act(Json.Obj view, String action) {
     var answer = ask("act", "record", text(view, "record"), "action", action, "language", "de");
     assertThat(answer.get("refusal")).as(action).isEqualTo(Json.none());
     return (Json.Obj) answer.get("view");
@@ -61,23 +61,23 @@ final class Page {
     return ((Json.Arr) json).items().stream().map(item -> (Json.Obj) item).toList();
   }
 
-  static List<Json.Obj> list(Json.Obj object, String name) {
+  public static List<Json.Obj> list(Json.Obj object, String name) {
     return list(object.get(name));
   }
 
-  static List<String> strings(Json json) {
+  public static List<String> strings(Json json) {
     return ((Json.Arr) json).items().stream().map(item -> ((Json.Str) item).text()).toList();
   }
 
-  static List<Integer> points(Json.Obj object, String name) {
+  public static List<Integer> points(Json.Obj object, String name) {
     return ((Json.Arr) object.get(name)).items().stream().map(Page::number).toList();
   }
 
-  static String text(Json.Obj object, String name) {
+  public static String text(Json.Obj object, String name) {
     return ((Json.Str) object.get(name)).text();
   }
 
-  static int number(Json.Obj object, String name) {
+  public static int number(Json.Obj object, String name) {
     return number(object.get(name));
   }
 
@@ -86,7 +86,7 @@ final class Page {
   }
 
   /// The pieces as the page has them after it has moved them by `steps`.
-  static Map<Integer, String> moved(Json.Obj view, Json.Obj mover) {
+  public static Map<Integer, String> moved(Json.Obj view, Json.Obj mover) {
     var board = board(view);
     for (var step : list(mover, "steps")) {
       switch (text(step, "do")) {
@@ -112,7 +112,7 @@ final class Page {
     return piece.charAt(0) + " king";
   }
 
-  static Map<Integer, String> board(Json.Obj view) {
+  public static Map<Integer, String> board(Json.Obj view) {
     var board = new TreeMap<Integer, String>();
     for (var piece : list(view, "pieces")) {
       board.put(number(piece, "at"), text(piece, "side") + " " + text(piece, "kind"));
@@ -120,7 +120,7 @@ final class Page {
     return board;
   }
 
-  static List<String> texts(List<Json.Obj> objects, String name) {
+  public static List<String> texts(List<Json.Obj> objects, String name) {
     var texts = new ArrayList<String>();
     objects.forEach(object -> texts.add(text(object, name)));
     return texts;

@@ -9,20 +9,20 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zwick.game.Game;
-import zwick.game.Preset;
-import zwick.game.Presets;
-import zwick.notation.Json;
-import zwick.notation.JsonRecord;
+import zwick.game.presets.Preset;
+import zwick.game.presets.Presets;
 import zwick.notation.MoveText;
+import zwick.notation.json.Json;
+import zwick.notation.records.JsonRecord;
 
 /// What holds for every view of every game.
-class ViewLawsTest {
+public class ViewLawsTest {
   private static final int MOVES = 60;
 
   private final long seed = Long.getLong("zwick.seed", 25);
   private final Page page = new Page();
 
-  static List<String> rules() {
+  public static List<String> rules() {
     var rules = new ArrayList<>(Presets.all().stream().map(Preset::id).toList());
     rules.add("morabaraba,two-mills=two,take-from-mill=if-all");
     rules.add("dame-10x10,obligation=huff,men-capture=eight");

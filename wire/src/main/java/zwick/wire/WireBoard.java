@@ -8,7 +8,7 @@ import zwick.game.Side;
 
 /// A position as a letter for the side to move and one for each of the fifty squares in order: men
 /// small, kings in capitals, `e` where there is none. Only the letter for Black differs.
-enum WireBoard {
+public enum WireBoard {
   HUB('B'),
   DXP('Z');
 
@@ -22,7 +22,7 @@ enum WireBoard {
   }
 
   /// The pieces as they stand there, possible or not; none if it is no such text.
-  Optional<Setup> read(String text) {
+  public Optional<Setup> read(String text) {
     if (text.length() != SQUARES + 1 || side(text.charAt(0)).isEmpty()) {
       return Optional.empty();
     }
@@ -40,7 +40,7 @@ enum WireBoard {
     return side(text.charAt(0)).map(turn -> new Setup(turn, pieces, 0, 0, false));
   }
 
-  String write(Position position) {
+  public String write(Position position) {
     var setup = position.setup();
     var text = new StringBuilder().append(letter(setup.turn()));
     text.repeat(EMPTY, SQUARES);
@@ -51,14 +51,14 @@ enum WireBoard {
     return text.toString();
   }
 
-  Optional<Side> side(char letter) {
+  public Optional<Side> side(char letter) {
     if (letter == black) {
       return Optional.of(Side.BLACK);
     }
     return letter == 'W' ? Optional.of(Side.WHITE) : Optional.empty();
   }
 
-  char letter(Side side) {
+  public char letter(Side side) {
     return side == Side.WHITE ? 'W' : black;
   }
 }

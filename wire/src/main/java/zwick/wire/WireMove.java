@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import zwick.game.Move;
 import zwick.game.Position;
-import zwick.game.Wish;
+import zwick.game.moves.Move;
+import zwick.game.moves.Wish;
 
 /// A move as other programs name it: where from, where to and what it takes. The way it goes is
 /// left out, and so is the order of the pieces taken.
@@ -18,13 +18,13 @@ public record WireMove(int from, int to, Set<Integer> taken) {
     taken = Set.copyOf(taken);
   }
 
-  static WireMove of(Move move) {
+  public static WireMove of(Move move) {
     var touches = move.touches();
     return new WireMove(touches.getFirst(), touches.getLast(), move.taken());
   }
 
   /// Reads `32-28` and `28x19x23`, which is from, to and then the pieces taken.
-  static Optional<WireMove> read(String text) {
+  public static Optional<WireMove> read(String text) {
     boolean capture = text.indexOf('x') >= 0;
     var squares = new ArrayList<Integer>();
     for (var part : text.split(capture ? "x" : "-", -1)) {
@@ -44,7 +44,7 @@ public record WireMove(int from, int to, Set<Integer> taken) {
 
   /// The legal move this is. Captures without the pieces they take are understood where only one
   /// can be meant.
-  Optional<Move> find(Position position) {
+  public Optional<Move> find(Position position) {
     var moves = new ArrayList<Move>();
     for (var move : position.legalMoves()) {
       var other = of(move);

@@ -8,28 +8,28 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
 /// Another program at the end of a real socket that says just what a test lets it say.
-record DxpPeer(Socket socket) implements AutoCloseable {
+public record DxpPeer(Socket socket) implements AutoCloseable {
   private static final int PATIENCE = 10_000;
 
-  static final String NAME = "Damage 1.0" + " ".repeat(22);
+  public static final String NAME = "Damage 1.0" + " ".repeat(22);
 
-  static DxpPeer calling(int port) throws IOException {
+  public static DxpPeer calling(int port) throws IOException {
     var socket = new Socket(InetAddress.getLoopbackAddress(), port);
     socket.setSoTimeout(PATIENCE);
     return new DxpPeer(socket);
   }
 
-  void say(String... messages) throws IOException {
+  public void say(String... messages) throws IOException {
     for (var message : messages) {
       raw(message + '\0');
     }
   }
 
-  void raw(String text) throws IOException {
+  public void raw(String text) throws IOException {
     socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  String hear() throws IOException {
+  public String hear() throws IOException {
     var text = new StringBuilder();
     for (int next = read(); next != 0; next = read()) {
       assertThat(next).as("after " + text).isPositive();
@@ -38,7 +38,7 @@ record DxpPeer(Socket socket) implements AutoCloseable {
     return text.toString();
   }
 
-  boolean hungUp() throws IOException {
+  public boolean hungUp() throws IOException {
     return read() < 0;
   }
 

@@ -15,10 +15,11 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import zwick.game.Oracle;
+import zwick.game.known.Oracle;
+import zwick.wire.hub.HubEngine;
 
 /// A program that speaks Hub with our engine over two pipes of the system.
-final class HubPeer implements AutoCloseable {
+public final class HubPeer implements AutoCloseable {
   private static final long PATIENCE = 10_000;
   private static final String END = "\u0000";
 
@@ -26,7 +27,7 @@ final class HubPeer implements AutoCloseable {
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final Thread engine;
 
-  HubPeer() throws IOException {
+  public HubPeer() throws IOException {
     var there = Pipe.open();
     var back = Pipe.open();
     toEngine = Channels.newOutputStream(there.sink());
@@ -51,25 +52,25 @@ final class HubPeer implements AutoCloseable {
   }
 
   /// Lines, each with its end.
-  void say(String... commands) throws IOException {
+  public void say(String... commands) throws IOException {
     for (var command : commands) {
       raw(command + "\n");
     }
   }
 
-  void raw(String text) throws IOException {
+  public void raw(String text) throws IOException {
     toEngine.write(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /// The next line, which must come soon.
-  String hear() throws InterruptedException {
+  public String hear() throws InterruptedException {
     var line = lines.poll(PATIENCE, TimeUnit.MILLISECONDS);
     assertThat(line).as("an answer in time").isNotNull();
     return line;
   }
 
   /// Everything up to and with the first line that begins like this.
-  List<String> hearUntil(String begin) throws InterruptedException {
+  public List<String> hearUntil(String begin) throws InterruptedException {
     var heard = new ArrayList<String>();
     do {
       heard.add(hear());
@@ -79,12 +80,12 @@ final class HubPeer implements AutoCloseable {
   }
 
   /// Whether the engine has ended and said no more than was heard.
-  boolean ended() throws InterruptedException {
+  public boolean ended() throws InterruptedException {
     engine.join(PATIENCE);
     return !engine.isAlive() && hear().equals(END);
   }
 
-  void hangUp() throws IOException {
+  public void hangUp() throws IOException {
     toEngine.close();
   }
 

@@ -3,15 +3,18 @@ package zwick.wire;
 import java.util.ArrayList;
 import java.util.List;
 import zwick.game.Game;
-import zwick.game.Move;
 import zwick.game.Position;
+import zwick.game.moves.Move;
 import zwick.notation.MoveText;
 import zwick.notation.PositionText;
+import zwick.wire.dxp.DxpResult;
+import zwick.wire.dxp.DxpTerms;
+import zwick.wire.dxp.Spectator;
 
 /// Writes down what a spectator sees.
-final class Notes implements Spectator {
-  final List<String> lines = new ArrayList<>();
-  final List<String> moves = new ArrayList<>();
+public final class Notes implements Spectator {
+  public final List<String> lines = new ArrayList<>();
+  public final List<String> moves = new ArrayList<>();
 
   @Override
   public void begins(int number, String opponent, DxpTerms terms) {
@@ -35,6 +38,6 @@ final class Notes implements Spectator {
 
   @Override
   public void ended(Game game, DxpResult result) {
-    lines.add(result + " " + game.turn().deeds().size());
+    lines.add(result + " " + game.progress().deeds().size());
   }
 }

@@ -6,9 +6,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zwick.draughts.DraughtsPresets;
 import zwick.game.Position;
 import zwick.game.Side;
+import zwick.game.presets.DraughtsPresets;
 import zwick.notation.PositionText;
 
 class WireNotationTest {
@@ -22,7 +22,7 @@ class WireNotationTest {
     var few = position("B:WK4,25:BK38,K48");
     assertThat(WireBoard.HUB.write(few)).startsWith("BeeeWe").hasSize(51);
     assertThat(few.rules().check(WireBoard.HUB.read(WireBoard.HUB.write(few)).orElseThrow()))
-        .extracting(checked -> checked.orThrow())
+        .extracting(setupCheck -> setupCheck.orThrow())
         .isEqualTo(few);
     assertThat(WireBoard.DXP.side('Z')).contains(Side.BLACK);
   }

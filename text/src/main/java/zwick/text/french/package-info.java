@@ -1,0 +1,7 @@
+/// The French sentences, one table for each topic.
+///
+/// Tables only, no code; knows nothing.
+@NullMarked
+package zwick.text.french;
+
+import org.jspecify.annotations.NullMarked;
